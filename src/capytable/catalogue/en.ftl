@@ -1,0 +1,258 @@
+### The house's words in English. Keys are kebab-case with the area first; a game's own words lie in its folder.
+### $name is a person's or bot's name, never inflected; $who is "you" when the name is the reader's own.
+
+## The house
+
+app-name = capytable
+app-tagline = Card games with capybaras, at your own table
+app-unofficial = An unofficial fan project, not connected with the games' publishers.
+app-language = Language
+app-language-en = English
+app-language-pl = Polski
+app-loading = The kettle is on.
+app-close = Close
+app-cancel = Cancel
+app-back = Back
+app-ok = All right
+app-yes = Yes
+app-no = No
+app-skip-to-content = Skip to the table
+app-home = To the start page
+app-licences = Licences
+app-reload = Load again
+app-offline = The connection is gone. Trying again; your game is safe.
+app-online = Connected again.
+app-old-client = The table has been updated. Loading the new page.
+app-stand-in = Stand-in
+app-stand-in-about = The rulebook does not print this. It is our own and can be replaced.
+
+## Start page
+
+start-title = Tea is ready
+start-play = Play
+start-play-about = A table with two bots, at once
+start-set-up = Set up
+start-set-up-about = Choose who sits where
+start-learn = Learn in three minutes
+start-learn-about = A first round with a guide
+start-running = My games
+start-finished = Finished games
+start-none = No games yet. The first one is a touch away.
+start-none-finished = Nothing finished yet.
+start-continue = Continue
+start-replay = Watch again
+start-delete = Delete
+start-delete-ask = Delete this game for good?
+start-deleted = The game is deleted.
+start-turn-yours = Your turn
+start-turn-of = { $name } to move
+start-abandoned = Abandoned
+start-won = { $who ->
+    [you] You won
+   *[other] { $name } won
+}
+start-shared = { $names } share the win
+start-round = Round { $round }
+start-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+start-begun = Begun { $when }
+start-open-record = Open a saved record
+
+## Setting up a game
+
+setup-title = Set up a game
+setup-game = Game
+setup-seats = Seats
+setup-players = Players
+setup-seat = Seat { $number }
+setup-kind = Who sits here
+setup-kind-you = You
+setup-kind-person = A person at this screen
+setup-kind-bot = A bot
+setup-level = Level
+setup-name = Name
+setup-name-you = Me
+setup-name-person = Guest { $number }
+setup-add = Add a seat
+setup-remove = Remove this seat
+setup-remove-named = Remove { $name }
+setup-start = Start the game
+setup-seed = Seed
+setup-seed-about = The same seed deals the same game. Leave it empty for a new one.
+setup-deck = Deck file
+setup-deck-about = Your own cards instead of the ones that come with the game.
+setup-options = More choices
+setup-option-random = At random
+setup-curtain-about = With several people at one screen, a curtain hides the hands between turns.
+setup-name-taken = Two seats have the same name.
+setup-name-empty = Every seat needs a name.
+
+## Bots. Their names are teas.
+
+bot-random = Camomile
+bot-random-about = Plays whatever comes to hand. Easy to beat.
+bot-greedy = Earl Grey
+bot-greedy-about = Gets rid of dear cards first and minds the teapot. A fair match.
+bot-search = Lapsang
+bot-search-about = Thinks through many possible futures. Hard to beat.
+bot-file-about = A bot from a file of your own.
+bot-thinking = { $name } thinks.
+bot-replaced = { $name } did not find a move, so a simple one was made instead.
+
+## At the table
+
+table-title = { $game }: { $names }
+table-turn-yours = Your turn
+table-turn-of = It is { $name }'s turn
+table-waiting = Waiting for { $name }
+table-undo = Take back
+table-undo-about = Takes back your last choice.
+table-undo-none = Nothing can be taken back now.
+table-undo-can = This can be taken back.
+table-undo-cannot = This cannot be taken back.
+table-rules = Rules
+table-settings = Settings
+table-keys = Keys
+table-log = What happened
+table-log-show = Show the log
+table-log-hide = Hide the log
+table-log-again = Show again
+table-log-missed = { $count ->
+    [one] { $count } thing happened while you were away
+   *[other] { $count } things happened while you were away
+}
+table-log-empty = Nothing has happened yet.
+table-leave = Leave the table
+table-leave-about = The game waits for you on the start page.
+table-abandon = Abandon the game
+table-abandon-ask = End this game for everybody? It counts for nobody.
+table-abandoned = { $who ->
+    [you] You abandon the game.
+   *[other] { $name } abandons the game.
+}
+table-save = Save the record
+table-saved = The record is saved.
+table-my-hand = Your hand
+table-hand-of = { $name }'s hand
+table-you = you
+table-bot = bot
+table-person = person
+table-spectator = You are watching.
+table-why = Why not?
+table-choose = Choose
+table-region = Table
+table-do-now = What you can do now
+table-moved = { $from } to { $to }
+
+## Curtain between turns at one screen
+
+curtain-title = { $name }, it is your turn
+curtain-about = The hands are hidden. Pass the screen, then lift the curtain.
+curtain-open = I am { $name }
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-speed = Speed
+settings-speed-slow = Slow
+settings-speed-normal = Unhurried
+settings-speed-fast = Quick
+settings-speed-instant = No motion
+settings-theme = Light
+settings-theme-auto = As the device
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-sound = Sound
+settings-sound-on = On
+settings-sound-off = Off
+settings-motion-reduced = Your device asks for less motion, so things fade instead of moving.
+settings-hints = Explain cards on hover
+settings-confirm = Ask before a choice that cannot be taken back
+
+## End of a game
+
+end-title = The game is over
+end-winner = { $who ->
+    [you] You win
+   *[other] { $name } wins
+}
+end-shared = { $names } share the win
+end-nobody = Nobody wins
+end-rematch = Play again
+end-rematch-about = The same seats, new cards
+end-replay = Watch it again
+end-points = Points
+end-place = { $place }.
+
+## Watching a game again
+
+replay-title = Watch again
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-step = Step { $step } of { $steps }
+replay-as = Seen by { $name }
+replay-as-all = All cards open
+replay-open = Open a record file
+
+## Keys
+
+keys-title = Keys
+keys-help = Show this list
+keys-move = From card to card
+keys-choose = Choose
+keys-close = Close, or put back
+keys-undo = Take back
+keys-log = Open the log
+keys-draw = Draw a card
+keys-end-turn = End the turn
+keys-left = The left pile
+keys-right = The right pile
+keys-explain = Explain what has the focus
+keys-fast = Finish the motion at once
+
+## Guided first game
+
+guide-title = Your first round
+guide-next = Next
+guide-back = Back
+guide-skip = Skip the guide
+guide-done = Play on alone
+guide-step = { $step } of { $steps }
+
+## Refusals: what was wrong, and the way out
+
+error-title = That did not work
+error-unknown-game = There is no game called "{ $game }".
+error-unknown-game-near = There is no game called "{ $game }". Do you mean "{ $near }"?
+error-unknown-bot = There is no bot called "{ $bot }".
+error-players = This game is for { $low } to { $high } players.
+error-option = The choice "{ $option }" cannot be "{ $value }".
+error-setup = This game cannot be set up like that: { $reason }
+error-deck = This deck cannot be played: { $reason }
+error-illegal = That is not possible now. Nothing has changed.
+error-not-yours = It is not your turn. Nothing has changed.
+error-stale = The table has moved on. Look again and choose anew.
+error-undo = There is nothing that can fairly be taken back.
+error-position = This position cannot be set up: { $reason }
+error-record = This record cannot be read: { $reason }
+error-record-newer = This record comes from a newer version. Update capytable to read it.
+error-no-table = This table is not here any more.
+error-no-seat = This seat is not yours.
+error-over = This game is over.
+error-not-json = The message could not be read.
+error-too-large = That is too large: { $limit } at most.
+error-order = The messages came out of order. The page loads the table again.
+error-busy = The kettle is full. Try again in a moment.
+error-key = This table needs the key from its link. Open the whole link that was printed when it started.
+error-origin = The request comes from another page and is refused.
+error-version = The page is older than the table. It loads again.
+error-not-found = There is nothing here.
+error-internal = Something broke on our side. The game is saved as it was before.
+error-no-client = The page has not been built yet. Run "make web", then load again.

@@ -1,0 +1,260 @@
+### Słowa domu po polsku. Imię ($name) stoi zawsze w mianowniku; czas teraźniejszy nie zdradza płci.
+### $who to "you", gdy mowa o osobie, która czyta.
+
+## The house
+
+app-name = capytable
+app-tagline = Gry karciane z kapibarami przy twoim stole
+app-unofficial = Nieoficjalny projekt miłośników, niezwiązany z wydawcami gier.
+app-language = Język
+app-language-en = English
+app-language-pl = Polski
+app-loading = Woda się gotuje.
+app-close = Zamknij
+app-cancel = Anuluj
+app-back = Wróć
+app-ok = Dobrze
+app-yes = Tak
+app-no = Nie
+app-skip-to-content = Przejdź do stołu
+app-home = Na stronę główną
+app-licences = Licencje
+app-reload = Wczytaj ponownie
+app-offline = Nie ma połączenia. Próbujemy dalej; gra jest bezpieczna.
+app-online = Połączenie wróciło.
+app-old-client = Stół się zaktualizował. Wczytujemy nową stronę.
+app-stand-in = Zastępcze
+app-stand-in-about = Tego instrukcja nie podaje. To nasza propozycja i można ją podmienić.
+
+## Start page
+
+start-title = Herbata gotowa
+start-play = Graj
+start-play-about = Od razu, z dwoma botami
+start-set-up = Przygotuj
+start-set-up-about = Wybierz, kto gdzie siedzi
+start-learn = Naucz się w trzy minuty
+start-learn-about = Pierwsza runda z przewodnikiem
+start-running = Moje gry
+start-finished = Zakończone gry
+start-none = Nie ma jeszcze żadnej gry. Pierwsza zaczyna się jednym dotknięciem.
+start-none-finished = Nic się jeszcze nie skończyło.
+start-continue = Graj dalej
+start-replay = Obejrzyj
+start-delete = Usuń
+start-delete-ask = Usunąć tę grę na zawsze?
+start-deleted = Gra usunięta.
+start-turn-yours = Twoja kolej
+start-turn-of = Teraz { $name }
+start-abandoned = Przerwana
+start-won = { $who ->
+    [you] Twoja wygrana
+   *[other] Wygrywa { $name }
+}
+start-shared = Wygrywają razem: { $names }
+start-round = Runda { $round }
+start-players = { $count ->
+    [one] { $count } osoba
+    [few] { $count } osoby
+   *[many] { $count } osób
+}
+start-begun = Początek: { $when }
+start-open-record = Otwórz zapis gry
+
+## Setting up a game
+
+setup-title = Przygotuj grę
+setup-game = Gra
+setup-seats = Miejsca
+setup-players = Liczba osób
+setup-seat = Miejsce { $number }
+setup-kind = Kto tu siedzi
+setup-kind-you = Ty
+setup-kind-person = Ktoś przy tym ekranie
+setup-kind-bot = Bot
+setup-level = Poziom
+setup-name = Imię
+setup-name-you = Ja
+setup-name-person = Gość { $number }
+setup-add = Dodaj miejsce
+setup-remove = Usuń to miejsce
+setup-remove-named = Usuń: { $name }
+setup-start = Zacznij grę
+setup-seed = Ziarno
+setup-seed-about = To samo ziarno daje to samo rozdanie. Puste pole to nowa gra.
+setup-deck = Plik talii
+setup-deck-about = Twoje karty zamiast tych, które są w grze.
+setup-options = Więcej ustawień
+setup-option-random = Losowo
+setup-curtain-about = Gdy kilka osób gra przy jednym ekranie, kurtyna zasłania karty między turami.
+setup-name-taken = Dwa miejsca mają to samo imię.
+setup-name-empty = Każde miejsce potrzebuje imienia.
+
+## Bots. Their names are teas.
+
+bot-random = Rumianek
+bot-random-about = Gra tym, co wpadnie w łapki. Łatwo wygrać.
+bot-greedy = Earl Grey
+bot-greedy-about = Najpierw pozbywa się drogich kart i pilnuje imbryczka. W sam raz.
+bot-search = Lapsang
+bot-search-about = Rozważa wiele możliwych przyszłości. Trudno wygrać.
+bot-file-about = Bot z twojego pliku.
+bot-thinking = { $name } myśli.
+bot-replaced = { $name } nie znajduje ruchu, więc zamiast niego pada prosty.
+
+## At the table
+
+table-title = { $game }: { $names }
+table-turn-yours = Twoja kolej
+table-turn-of = Teraz gra { $name }
+table-waiting = Czekamy: { $name }
+table-undo = Cofnij
+table-undo-about = Cofa twój ostatni wybór.
+table-undo-none = Teraz nie ma czego cofnąć.
+table-undo-can = To można cofnąć.
+table-undo-cannot = Tego nie da się cofnąć.
+table-rules = Zasady
+table-settings = Ustawienia
+table-keys = Klawisze
+table-log = Co się działo
+table-log-show = Pokaż dziennik
+table-log-hide = Ukryj dziennik
+table-log-again = Pokaż jeszcze raz
+table-log-missed = Bez ciebie: { $count ->
+    [one] { $count } zdarzenie
+    [few] { $count } zdarzenia
+   *[many] { $count } zdarzeń
+}
+table-log-empty = Jeszcze nic się nie wydarzyło.
+table-leave = Odejdź od stołu
+table-leave-about = Gra czeka na stronie głównej.
+table-abandon = Przerwij grę
+table-abandon-ask = Zakończyć tę grę dla wszystkich? Nikt jej nie wygra.
+table-abandoned = { $who ->
+    [you] Przerywasz grę.
+   *[other] { $name } przerywa grę.
+}
+table-save = Zapisz przebieg
+table-saved = Przebieg zapisany.
+table-my-hand = Twoje karty
+table-hand-of = Karty na ręce: { $name }
+table-you = ty
+table-bot = bot
+table-person = osoba
+table-spectator = Oglądasz grę.
+table-why = Dlaczego nie?
+table-choose = Wybierz
+table-region = Stół
+table-do-now = Co możesz teraz zrobić
+table-moved = Skąd: { $from }, dokąd: { $to }
+
+## Curtain between turns at one screen
+
+curtain-title = { $name }, twoja kolej
+curtain-about = Karty są zasłonięte. Podaj ekran dalej, a potem podnieś kurtynę.
+curtain-open = To ja, { $name }
+
+## Settings
+
+settings-title = Ustawienia
+settings-language = Język
+settings-speed = Tempo
+settings-speed-slow = Powolne
+settings-speed-normal = Spokojne
+settings-speed-fast = Szybkie
+settings-speed-instant = Bez ruchu
+settings-theme = Światło
+settings-theme-auto = Jak w urządzeniu
+settings-theme-light = Dzień
+settings-theme-dark = Noc
+settings-sound = Dźwięk
+settings-sound-on = Włączony
+settings-sound-off = Wyłączony
+settings-motion-reduced = Urządzenie prosi o mniej ruchu, więc rzeczy znikają i pojawiają się w miejscu.
+settings-hints = Objaśniaj karty pod kursorem
+settings-confirm = Pytaj przed wyborem, którego nie da się cofnąć
+
+## End of a game
+
+end-title = Koniec gry
+end-winner = { $who ->
+    [you] Wygrywasz
+   *[other] Wygrywa { $name }
+}
+end-shared = Wygrywają razem: { $names }
+end-nobody = Nikt nie wygrywa
+end-rematch = Zagraj jeszcze raz
+end-rematch-about = Te same miejsca, nowe karty
+end-replay = Obejrzyj tę grę
+end-points = Punkty
+end-place = { $place }.
+
+## Watching a game again
+
+replay-title = Obejrzyj grę
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-next = Krok naprzód
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-step = Krok { $step } z { $steps }
+replay-as = Patrzy { $name }
+replay-as-all = Wszystkie karty odkryte
+replay-open = Otwórz plik z zapisem
+
+## Keys
+
+keys-title = Klawisze
+keys-help = Pokaż tę listę
+keys-move = Od karty do karty
+keys-choose = Wybierz
+keys-close = Zamknij albo odłóż
+keys-undo = Cofnij
+keys-log = Otwórz dziennik
+keys-draw = Dobierz kartę
+keys-end-turn = Zakończ turę
+keys-left = Lewy stos
+keys-right = Prawy stos
+keys-explain = Objaśnij to, co zaznaczone
+keys-fast = Dokończ ruch od razu
+
+## Guided first game
+
+guide-title = Twoja pierwsza runda
+guide-next = Dalej
+guide-back = Wstecz
+guide-skip = Pomiń przewodnik
+guide-done = Gram dalej bez pomocy
+guide-step = { $step } z { $steps }
+
+## Refusals: what was wrong, and the way out
+
+error-title = To się nie udało
+error-unknown-game = Nie ma gry o nazwie „{ $game }”.
+error-unknown-game-near = Nie ma gry o nazwie „{ $game }”. Może chodzi o „{ $near }”?
+error-unknown-bot = Nie ma bota o nazwie „{ $bot }”.
+error-players = W tę grę gra od { $low } do { $high } osób.
+error-option = Ustawienie „{ $option }” nie może mieć wartości „{ $value }”.
+error-setup = Tak nie da się przygotować gry: { $reason }
+error-deck = Tą talią nie da się grać: { $reason }
+error-illegal = Teraz to niemożliwe. Nic się nie zmienia.
+error-not-yours = Teraz nie twoja kolej. Nic się nie zmienia.
+error-stale = Gra poszła już dalej. Spójrz na stół i wybierz ponownie.
+error-undo = Nie ma niczego, co można uczciwie cofnąć.
+error-position = Tej sytuacji nie da się ustawić: { $reason }
+error-record = Tego zapisu nie da się odczytać: { $reason }
+error-record-newer = Ten zapis pochodzi z nowszej wersji. Zaktualizuj capytable, żeby go odczytać.
+error-no-table = Tego stołu już tu nie ma.
+error-no-seat = To miejsce nie jest twoje.
+error-over = Ta gra jest skończona.
+error-not-json = Nie da się odczytać tej wiadomości.
+error-too-large = To za duże: najwyżej { $limit }.
+error-order = Wiadomości przyszły w złej kolejności. Strona wczytuje stół od nowa.
+error-busy = Imbryk jest pełny. Spróbuj za chwilę.
+error-key = Ten stół wymaga klucza z odnośnika. Otwórz cały odnośnik, który wypisał się przy starcie.
+error-origin = Prośba przychodzi z innej strony i zostaje odrzucona.
+error-version = Strona jest starsza niż stół. Wczytuje się ponownie.
+error-not-found = Tu niczego nie ma.
+error-internal = Coś się u nas zepsuło. Gra jest zapisana tak jak przedtem.
+error-no-client = Strona nie jest jeszcze zbudowana. Uruchom „make web” i wczytaj ponownie.
