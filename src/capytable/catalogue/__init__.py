@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Transformer
 
 LANGUAGES = {"en": "English", "pl": "Polski"}
 """Language code -> how its speakers call it.  The first one is complete by definition and helps out the others."""
-PSEUDO = "pseudo"
+PSEUDO = "qps"
 """English made 40 % longer and accented: shows texts that do not fit and texts that are not in a catalogue."""
 
 _ACCENTS = str.maketrans("AEIOUYaeiouycnsz", "ÅÉÎÖÛÝåéîöûýçñšž")
@@ -31,10 +31,16 @@ def folders() -> tuple[Path, ...]:
 
     modules = [f"capytable.games.{found.name}" for found in pkgutil.iter_modules(capytable.games.__path__)]
     modules += [point.module for point in entry_points(group="capytable.games")]
-    places = [spec.submodule_search_locations for name in modules if (spec := find_spec(name))]
-    own = Path(__file__).parent
-    games = dict.fromkeys(Path(place) / "catalogue" for found in places if found for place in found)
-    return (own, *(folder for folder in games if folder.is_dir()))
+    games = dict.fromkeys(place / "catalogue" for name in modules for place in _places(name))
+    return (Path(__file__).parent, *(folder for folder in games if folder.is_dir()))
+
+
+def _places(module: str) -> list[Path]:
+    try:
+        spec = find_spec(module)
+    except ImportError:  # a broken plug-in: the registry of games says so
+        return []
+    return [Path(place) for place in spec.submodule_search_locations or ()] if spec else []
 
 
 def resource(language: str, folder: Path) -> ast.Resource | None:
@@ -64,7 +70,7 @@ def pseudo(folder: Path) -> str:
 class Words:
     """The texts in one language.  What it lacks is said in English; a key that nobody knows is returned as it is.
 
-    ``language`` is a code from ``LANGUAGES``, a longer tag that begins with one (``pl-PL``), or ``pseudo``; anything
+    ``language`` is a code from ``LANGUAGES``, a longer tag that begins with one (``pl-PL``), or ``qps``; anything
     else means English.  ``places`` are the folders to read, by default the house's and every installed game's.
     """
 
