@@ -1,0 +1,126 @@
+"""The drawings are complete, small, flat and safe to put into a page as they are."""
+
+from __future__ import annotations
+
+import json
+import re
+import xml.etree.ElementTree as ElementTree
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+GAME = ROOT / "src/capytable/games/cookie_club/art"
+HOUSE = ROOT / "web/src/art"
+
+ANIMALS = ("anteater", "armadillo", "capuchin", "turtle", "sloth", "tapir", "toucan", "capybara")
+HOSTESSES = ("herbaciary", "kociary", "rosliniary", "jesieniary", "ksiazkary")
+THINGS = ("teapot", "cookie", "cookies", "figure")
+LIDS = ("box-cookie-club", "box-capybara-n-capybara", "box-capybara-crush")
+
+SQUARE, CARD, TILE, LID = "0 0 96 96", "0 0 100 140", "0 0 24 24", "0 0 240 180"
+SMALL, LARGE = 3_000, 9_000  # bytes; the lids are scenes of many figures
+
+EXPECTED: dict[Path, tuple[str, int]] = {
+    **{GAME / f"{name}.svg": (SQUARE, SMALL) for name in ANIMALS + HOSTESSES + THINGS},
+    **{GAME / f"pattern-{name}.svg": (TILE, SMALL) for name in ANIMALS},
+    GAME / "back.svg": (CARD, SMALL),
+    HOUSE / "logo.svg": (SQUARE, SMALL),
+    HOUSE / "favicon.svg": (SQUARE, SMALL),
+    **{HOUSE / f"{name}.svg": (LID, LARGE) for name in LIDS},
+}
+
+SVG = "{http://www.w3.org/2000/svg}"
+ALLOWED_ELEMENTS = {f"{SVG}{name}" for name in ("svg", "g", "path", "circle", "ellipse")}
+ALLOWED_ATTRIBUTES = {
+    "viewBox",
+    "transform",
+    "d",
+    *("cx", "cy", "r", "rx", "ry"),
+    "fill",
+    *("stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray"),
+}
+COLOUR = re.compile(r"#[0-9A-F]{6}|none|currentColor")
+PALETTE = json.loads((GAME / "palette.json").read_text(encoding="utf-8"))
+INK = "#3A2A20"
+DAY, NIGHT = "#F6EFE3", "#18211F"
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance of ``#RRGGBB`` after WCAG 2, from 0 (black) to 1 (white)."""
+    channels = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+    linear = [value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4 for value in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    """Contrast ratio of two colours after WCAG 2, from 1 to 21."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def colours(path: Path) -> set[str]:
+    """Every fill and stroke in a drawing."""
+    nodes = ElementTree.parse(path).iter()
+    return {value for node in nodes for key in ("fill", "stroke") if (value := node.get(key)) is not None}
+
+
+def test_contrast_is_measured_as_wcag_does() -> None:
+    assert contrast("#000000", "#FFFFFF") == pytest.approx(21)
+    assert contrast("#767676", "#FFFFFF") == pytest.approx(4.54, abs=0.01)
+
+
+def test_exactly_the_expected_drawings_exist() -> None:
+    found = {*GAME.glob("*.svg"), *HOUSE.glob("*.svg")}
+    assert found == set(EXPECTED)
+
+
+@pytest.mark.parametrize("path", EXPECTED, ids=lambda path: path.stem)
+def test_drawing_is_small_flat_and_self_contained(path: Path) -> None:
+    view_box, limit = EXPECTED[path]
+    assert path.stat().st_size < limit
+    root = ElementTree.parse(path).getroot()
+    assert root.get("viewBox") == view_box
+    assert {node.tag for node in root.iter()} <= ALLOWED_ELEMENTS
+    assert {key for node in root.iter() for key in node.attrib} <= ALLOWED_ATTRIBUTES
+    assert all((node.text or "").strip() == (node.tail or "").strip() == "" for node in root.iter())
+    assert all(COLOUR.fullmatch(value) for value in colours(path))
+
+
+@pytest.mark.parametrize("path", [path for path in EXPECTED if path.stem not in LIDS], ids=lambda path: path.stem)
+def test_only_patterns_take_the_colour_of_their_surroundings(path: Path) -> None:
+    drawn = colours(path) - {"none"}
+    assert (drawn == {"currentColor"}) == path.stem.startswith("pattern-")
+    assert "currentColor" not in drawn or len(drawn) == 1
+
+
+@pytest.mark.parametrize("animal", ANIMALS)
+def test_animal_has_its_palette_and_ink_for_the_eyes(animal: str) -> None:
+    entry = PALETTE[animal]
+    assert set(entry) == {"main", "dark", "light", "pattern"}
+    drawn = colours(GAME / f"{animal}.svg")
+    assert INK in drawn
+    assert {entry["main"], entry["dark"]} <= drawn
+
+
+@pytest.mark.parametrize("animal", ANIMALS)
+def test_palette_carries_text(animal: str) -> None:
+    entry = PALETTE[animal]
+    assert contrast(INK, entry["light"]) >= 4.5
+    assert contrast(entry["dark"], entry["light"]) >= 4.5
+
+
+@pytest.mark.parametrize("animal", ANIMALS)
+def test_animal_stands_out_from_day_and_night(animal: str) -> None:
+    drawn = {colour for colour in colours(GAME / f"{animal}.svg") if colour.startswith("#")} - {INK}
+    for ground in (DAY, NIGHT):
+        assert max(contrast(colour, ground) for colour in drawn) >= 3
+
+
+def test_no_two_animals_share_a_colour_or_a_pattern() -> None:
+    assert set(PALETTE) == set(ANIMALS)
+    for key in ("main", "dark", "light", "pattern"):
+        assert len({entry[key] for entry in PALETTE.values()}) == len(ANIMALS)
+    tiles = {animal: (GAME / f"pattern-{animal}.svg").read_text(encoding="utf-8") for animal in ANIMALS}
+    assert all(tiles[one] != tiles[other] for one, other in combinations(ANIMALS, 2))
