@@ -1,0 +1,44 @@
+"""Compiled bodies of ``bits``: the processor's own instructions.  Loaded only by ``kernel.loader``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba import types
+from numba.extending import intrinsic
+
+
+@intrinsic
+def _ctpop(typingctx: Any, x: Any) -> Any:
+    def body(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return types.int64(types.int64), body
+
+
+@intrinsic
+def _cttz(typingctx: Any, x: Any) -> Any:
+    def body(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        from llvmlite import ir
+
+        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+    return types.int64(types.int64), body
+
+
+def popcount(x: int) -> int:
+    """How many bits are set."""
+    return int(_ctpop(x))
+
+
+def lowest(x: int) -> int:
+    """The index of the lowest set bit; ``x`` must not be 0."""
+    return int(_cttz(x))
+
+
+def nth(x: int, n: int) -> int:
+    """The index of the set bit that has ``n`` set bits below it, 0 <= n < popcount(x)."""
+    while n > 0:
+        x &= x - 1
+        n -= 1
+    return int(_cttz(x))
