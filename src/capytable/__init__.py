@@ -1,0 +1,1 @@
+"""Capybara card games: rules, bots, simulation, a browser table and a command line."""

@@ -1,0 +1,1 @@
+"""The web application: tables, store, fan-out and the wire protocol."""

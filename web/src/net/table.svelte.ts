@@ -1,0 +1,220 @@
+/** One table: what the server says of it, shown step by step, and what the player asks of it. */
+
+import { tick } from "svelte";
+import { pace } from "../lib/settings.svelte";
+import { WIRE, type ActionInfo, type Advice, type FromServer, type Notice, type Refused, type State, type Table } from "../wire";
+import { Line } from "./line";
+
+/** An event as a game tells it: a kind, its running number, and what the kind carries. */
+export interface TableEvent {
+  n: number;
+  kind: string;
+  [field: string]: unknown;
+}
+
+/** Shows the step from one state to the next: must call `apply` once; resolves when its motion is over. */
+export type Presenter = (before: State, after: State, events: TableEvent[], apply: () => Promise<void>) => Promise<void>;
+
+interface Sent {
+  key: string;
+  n: number;
+  frame: Parameters<Line["send"]>[0];
+}
+
+export class TableSession {
+  /** The state on the screen; later ones may wait for their turn. */
+  shown = $state.raw<State | null>(null);
+  table = $state.raw<Table | null>(null);
+  log = $state.raw<TableEvent[]>([]);
+  notices = $state.raw<Notice[]>([]);
+  advice = $state.raw<Advice | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  online = $state(true);
+  gone = $state(false);
+  outdated = $state(false);
+  busy = $state(false);
+  behind = $state(0);
+  presenter: Presenter | null = null;
+
+  #line: Line;
+  #queue: State[] = [];
+  #logs = new Map<number, TableEvent[]>();
+  #known = 0;
+  #sent: Sent | null = null;
+  #playing = false;
+  #restUntil = 0;
+  #wake: (() => void) | null = null;
+  #hurried = false;
+
+  constructor(readonly id: string) {
+    this.#line = new Line(`/api/tables/${encodeURIComponent(id)}/play`, {
+      opened: () => this.#line.send({ type: "hello", wire: WIRE, since: 0 }),
+      message: (frame) => this.#hear(frame),
+      lost: () => (this.online = false),
+      gone: () => (this.gone = true),
+      outdated: () => (this.outdated = true),
+    });
+  }
+
+  close(): void {
+    this.#line.close();
+    this.#queue = [];
+    this.hurry();
+  }
+
+  /** Whether the screen shows the newest state, so that a choice means what the player sees. */
+  get current(): boolean {
+    return this.behind === 0;
+  }
+
+  act(action: ActionInfo): void {
+    this.#ask((n, key, seat) => ({ type: "act", n, key, seat, action: action.id }));
+  }
+
+  undo(): void {
+    this.#ask((n, key, seat) => ({ type: "undo", n, key, seat }));
+  }
+
+  abandon(): void {
+    this.#line.send({ type: "abandon", key: crypto.randomUUID() });
+  }
+
+  hint(): void {
+    const state = this.shown;
+    if (state && this.current && state.viewer >= 0) this.#line.send({ type: "hint", n: state.n, seat: state.viewer });
+  }
+
+  uncover(seat: number): void {
+    this.#line.send({ type: "uncover", seat, since: 0 });
+  }
+
+  cover(): void {
+    this.#line.send({ type: "cover" });
+  }
+
+  /** Whether what waits is to be shown without motion. */
+  get hurried(): boolean {
+    return this.#hurried;
+  }
+
+  /** Show everything that waits, now. Returns whether anything was waiting. */
+  hurry(): boolean {
+    const waited = this.behind > 0;
+    this.#hurried = waited;
+    this.#wake?.();
+    return waited;
+  }
+
+  #ask(make: (n: number, key: string, seat: number) => Sent["frame"]): void {
+    const state = this.shown;
+    if (!state || !this.current || this.#sent || state.viewer < 0) return;
+    const key = crypto.randomUUID();
+    this.#sent = { key, n: state.n, frame: make(state.n, key, state.viewer) };
+    this.busy = true;
+    this.advice = null;
+    this.refused = null;
+    this.#line.send(this.#sent.frame);
+  }
+
+  #hear(frame: FromServer): void {
+    switch (frame.type) {
+      case "hello":
+        this.online = true;
+        this.table = frame.table;
+        if (this.#sent) this.#line.send(this.#sent.frame);
+        return;
+      case "state":
+        return this.#take(frame);
+      case "ack":
+        return this.#settle(frame.key);
+      case "refused":
+        if (frame.code === "wrong-wire") this.outdated = true;
+        this.refused = frame;
+        return this.#settle(frame.key);
+      case "advice":
+        if (frame.n === this.shown?.n) this.advice = frame;
+        return;
+      case "notice":
+        this.notices = [...this.notices, frame];
+        return;
+      case "gone":
+        this.gone = frame.reason === "deleted";
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  #settle(key: string | null): void {
+    if (this.#sent && this.#sent.key === key) {
+      this.#sent = null;
+      this.busy = false;
+    }
+  }
+
+  #take(state: State): void {
+    const last = this.#queue.at(-1) ?? this.shown;
+    const own = this.#sent !== null && state.n === this.#sent.n + 1 && this.#queue.length === 0 && !this.#playing;
+    const jump = !last || state.viewer !== last.viewer || state.n < last.n || state.covered !== last.covered;
+    if (jump) {
+      this.#queue = [];
+      this.hurry();
+    }
+    this.#queue.push(state);
+    this.behind = this.#queue.length;
+    if (own || jump) this.#restUntil = 0;
+    void this.#play();
+  }
+
+  async #play(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
+      await this.#rest();
+      if (this.#queue[0] !== next) continue;
+      await this.#show(next);
+      if (this.#queue[0] === next) this.#queue.shift();
+      this.behind = this.#queue.length;
+    }
+    this.#hurried = false;
+    this.#playing = false;
+  }
+
+  async #show(next: State): Promise<void> {
+    const before = this.shown;
+    const apply = async (): Promise<void> => {
+      this.#remember(next);
+      this.shown = next;
+      if (this.#queue.length === 1 && this.#queue[0] === next) this.behind = 0;
+      await tick();
+    };
+    const forward = before && before.viewer === next.viewer && next.n >= before.n && next.since >= 0;
+    const fresh = forward ? (next.events as TableEvent[]).filter((event) => event.n >= this.#known) : [];
+    this.#known = next.next_since;
+    if (before && forward && fresh.length && this.presenter) {
+      await this.presenter(before, next, fresh, apply);
+    } else await apply();
+    const others = before !== null && !before.legal.length;
+    this.#restUntil = others && forward && fresh.length ? Date.now() + pace().rest : 0;
+  }
+
+  #remember(state: State): void {
+    const known = this.#logs.get(state.viewer) ?? [];
+    const log = [...known.filter((event) => event.n < state.since), ...(state.events as TableEvent[])];
+    this.#logs.set(state.viewer, log);
+    this.log = log;
+  }
+
+  async #rest(): Promise<void> {
+    const left = this.#restUntil - Date.now();
+    if (left <= 0 || this.#hurried) return;
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, left);
+      this.#wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+    this.#wake = null;
+  }
+}
