@@ -6,11 +6,12 @@ export const CLOSE_RELOAD = 4001;
 export const CLOSE_GONE = 4002;
 export const CLOSE_BAD = 4003;
 
-/** First frame: the client's wire number and how many events it already has (numbers below `since`). */
+/** First frame: the client's wire number, and what it still has from before: events below `since` at `n`. */
 export interface Enter {
   type: "hello";
   wire: number;
   since?: number;
+  n?: number;
 }
 
 /** Make a decision for an uncovered seat; `action` is the id of a legal action. */
@@ -30,11 +31,12 @@ export interface Undo {
   seat: number;
 }
 
-/** The person of this seat looks at the screen now; events from number `since` on are sent, as the seat sees. */
+/** The person of this seat looks at the screen now; `since` and `n` as in `hello`, of what this seat saw. */
 export interface Uncover {
   type: "uncover";
   seat: number;
   since?: number;
+  n?: number;
 }
 
 /** Draw the curtain. */
@@ -105,9 +107,9 @@ export interface ResultInfo {
  *
  * `viewer` is the uncovered seat, -1 behind the curtain.  `legal` are the viewer's actions, empty when it may not
  * act.  `thinking` is the bot seat that decides.  `events` carry running numbers `n` and begin at number
- * `since`: the client drops what it has from there on (after an undo) and appends; `next_since` goes into the next
- * `hello` or `uncover` (a client keeps it by viewer).  `covered`: several people share this screen and none is
- * uncovered; `next_seat` is the person to uncover, None when it is no person's turn.
+ * `since`: the client drops what it has from there on (after an undo) and appends; `next_since` and `n` go into
+ * the next `hello` or `uncover` (a client keeps them by viewer).  `covered`: the curtain is drawn; `next_seat`
+ * is the person to uncover next, None when nobody else's decision is waited for.
  */
 export interface State {
   type: "state";
@@ -137,7 +139,7 @@ export interface ActionInfo {
   undoable: boolean;
 }
 
-/** What the frame with this key asked for is done and on disk; `n` decisions since then. */
+/** What the frame with this key asked for is done and on disk; `n` is the table's number after it. */
 export interface Ack {
   type: "ack";
   key: string;
@@ -148,7 +150,7 @@ export interface Ack {
 export interface Refused {
   type: "refused";
   key: string | null;
-  code: "abandoned" | "bad-bot" | "bad-deck" | "bad-message" | "bad-options" | "bad-players" | "bad-record" | "covered" | "forbidden" | "illegal" | "internal" | "key-reused" | "no-hint" | "no-human" | "no-undo" | "not-found" | "not-movers" | "over" | "running" | "stale" | "too-large" | "too-many" | "unknown-game" | "wrong-wire";
+  code: "abandoned" | "bad-bot" | "bad-deck" | "bad-message" | "bad-options" | "bad-players" | "bad-record" | "covered" | "forbidden" | "illegal" | "internal" | "key-reused" | "no-hint" | "no-human" | "no-undo" | "not-found" | "not-movers" | "old-rules" | "over" | "running" | "stale" | "too-large" | "too-many" | "unknown-game" | "wrong-wire";
   text_key: string;
   args: Record<string, string | number>;
   detail: string;
@@ -273,14 +275,16 @@ export interface Replay {
   game: string;
   variant: string;
   seats: SeatInfo[];
-  status: "abandoned" | "finished" | "running";
   result: ResultInfo | null;
   total: number;
   start: number;
   steps: ReplayStep[];
 }
 
-/** The table after `n` decisions: who made the last one (none at 0), what it caused, and all hands open. */
+/**
+ * The table after `n` decisions: who made the last one (none at 0), what it caused, and the spectator's view with
+ * all that any seat knew filled in.
+ */
 export interface ReplayStep {
   n: number;
   seat: number | null;
@@ -292,7 +296,7 @@ export interface ReplayStep {
 
 /** The body of every refused request; `detail` is English for the curious, where and what would be right. */
 export interface Problem {
-  code: "abandoned" | "bad-bot" | "bad-deck" | "bad-message" | "bad-options" | "bad-players" | "bad-record" | "covered" | "forbidden" | "illegal" | "internal" | "key-reused" | "no-hint" | "no-human" | "no-undo" | "not-found" | "not-movers" | "over" | "running" | "stale" | "too-large" | "too-many" | "unknown-game" | "wrong-wire";
+  code: "abandoned" | "bad-bot" | "bad-deck" | "bad-message" | "bad-options" | "bad-players" | "bad-record" | "covered" | "forbidden" | "illegal" | "internal" | "key-reused" | "no-hint" | "no-human" | "no-undo" | "not-found" | "not-movers" | "old-rules" | "over" | "running" | "stale" | "too-large" | "too-many" | "unknown-game" | "wrong-wire";
   text_key: string;
   args: Record<string, string | number>;
   detail: string;
@@ -325,8 +329,10 @@ export interface CookieClubView {
   phase: string;
   mover: number;
   active: number;
+  starter: number;
   round: number;
   turn: number;
+  reason: string;
   tops: string[];
   under: number[];
   draw_pile: number;
@@ -338,6 +344,7 @@ export interface CookieClubView {
   teapot: number;
   bank: number;
   passing: PassingView | null;
+  payers: number[];
   idle_turns: number;
 }
 

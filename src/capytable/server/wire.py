@@ -1,8 +1,9 @@
 """Everything that travels between server and client, as msgspec structs; TypeScript types are made from them.
 
 HTTP bodies and WebSocket frames are JSON.  A frame has a ``type``.  Times are UTC, ISO 8601.  Seats are absolute, -1 is
-a spectator.  ``n`` is the number of decisions made so far: the version of a table.  Texts for people travel as keys of
-the catalogues with arguments, never as sentences.  ``tools/wire_types.py`` writes ``web/src/wire.ts`` from this module.
+a spectator.  ``n`` is the version of a table: the number of its changes so far, undos and an abandonment included, so
+that it only rises.  Texts for people travel as keys of the catalogues with arguments, never as sentences.
+``tools/wire_types.py`` writes ``web/src/wire.ts`` from this module.
 
 :data:`WIRE` rises when a client built before the change could misread or be misread; a client with another number
 reloads the page.
@@ -42,6 +43,7 @@ Code = Literal[
     "no-undo",
     "not-found",
     "not-movers",
+    "old-rules",
     "over",
     "running",
     "stale",
@@ -191,7 +193,9 @@ class ReplayRequest(Struct, frozen=True):
 
 
 class ReplayStep(Struct, frozen=True):
-    """The table after ``n`` decisions: who made the last one (none at 0), what it caused, and all hands open."""
+    """The table after ``n`` decisions: who made the last one (none at 0), what it caused, and the spectator's view with
+    all that any seat knew filled in.
+    """
 
     n: int
     seat: int | None
@@ -207,7 +211,6 @@ class Replay(Struct, frozen=True):
     game: str
     variant: str
     seats: list[SeatInfo]
-    status: Status
     result: ResultInfo | None
     total: int
     start: int
@@ -227,10 +230,11 @@ class Problem(Struct, frozen=True):
 
 
 class Enter(Struct, frozen=True, tag="hello"):
-    """First frame: the client's wire number and how many events it already has (numbers below ``since``)."""
+    """First frame: the client's wire number, and what it still has from before: events below ``since`` at ``n``."""
 
     wire: int
     since: Count = 0
+    n: Count = 0
 
 
 class Act(Struct, frozen=True, tag="act"):
@@ -251,10 +255,11 @@ class Undo(Struct, frozen=True, tag="undo"):
 
 
 class Uncover(Struct, frozen=True, tag="uncover"):
-    """The person of this seat looks at the screen now; events from number ``since`` on are sent, as the seat sees."""
+    """The person of this seat looks at the screen now; ``since`` and ``n`` as in ``hello``, of what this seat saw."""
 
     seat: SeatNumber
     since: Count = 0
+    n: Count = 0
 
 
 class Cover(Struct, frozen=True, tag="cover"):
@@ -303,9 +308,9 @@ class State(Struct, frozen=True, tag="state"):
 
     ``viewer`` is the uncovered seat, -1 behind the curtain.  ``legal`` are the viewer's actions, empty when it may not
     act.  ``thinking`` is the bot seat that decides.  ``events`` carry running numbers ``n`` and begin at number
-    ``since``: the client drops what it has from there on (after an undo) and appends; ``next_since`` goes into the next
-    ``hello`` or ``uncover`` (a client keeps it by viewer).  ``covered``: several people share this screen and none is
-    uncovered; ``next_seat`` is the person to uncover, None when it is no person's turn.
+    ``since``: the client drops what it has from there on (after an undo) and appends; ``next_since`` and ``n`` go into
+    the next ``hello`` or ``uncover`` (a client keeps them by viewer).  ``covered``: the curtain is drawn; ``next_seat``
+    is the person to uncover next, None when nobody else's decision is waited for.
     """
 
     n: int
@@ -327,7 +332,7 @@ class State(Struct, frozen=True, tag="state"):
 
 
 class Ack(Struct, frozen=True, tag="ack"):
-    """What the frame with this key asked for is done and on disk; ``n`` decisions since then."""
+    """What the frame with this key asked for is done and on disk; ``n`` is the table's number after it."""
 
     key: str
     n: int
