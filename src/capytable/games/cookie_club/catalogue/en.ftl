@@ -71,18 +71,18 @@ cc-pile = { $pile ->
 ## Hostesses. Their names are the same in every language.
 
 cc-hostess = { $hostess ->
-    [0] Herbaciary
-    [1] Kociary
-    [2] Rośliniary
-    [3] Jesieniary
-   *[4] Książkary
+    [herbaciary] Herbaciary
+    [kociary] Kociary
+    [rosliniary] Rośliniary
+    [jesieniary] Jesieniary
+   *[ksiazkary] Książkary
 }
 cc-hostess-about = { $hostess ->
-    [0] lives for tea
-    [1] lives with cats
-    [2] talks to plants
-    [3] waits for autumn
-   *[4] reads until late
+    [herbaciary] lives for tea
+    [kociary] lives with cats
+    [rosliniary] talks to plants
+    [jesieniary] waits for autumn
+   *[ksiazkary] reads until late
 }
 
 ## What cards and tokens do
