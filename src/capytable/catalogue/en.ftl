@@ -181,6 +181,7 @@ end-winner = { $who ->
 }
 end-shared = { $names } share the win
 end-nobody = Nobody wins
+end-abandoned = The game was abandoned
 end-rematch = Play again
 end-rematch-about = The same seats, new cards
 end-replay = Watch it again

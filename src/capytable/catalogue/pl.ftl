@@ -183,6 +183,7 @@ end-winner = { $who ->
 }
 end-shared = Wygrywają razem: { $names }
 end-nobody = Nikt nie wygrywa
+end-abandoned = Gra została przerwana
 end-rematch = Zagraj jeszcze raz
 end-rematch-about = Te same miejsca, nowe karty
 end-replay = Obejrzyj tę grę

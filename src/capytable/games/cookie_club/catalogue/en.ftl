@@ -6,6 +6,8 @@
 cc-name = Capybara Cookie Club
 cc-about = Get rid of your cards, keep your cookies. For 2 to 5 players.
 cc-option-first = First player
+cc-option-cookies = Cookies to begin with
+cc-option-hand = Cards in hand to begin with
 
 ## Cards and tokens
 
@@ -309,7 +311,7 @@ cc-round-next = { $who ->
    *[other] { $name } has the fewest cookies and starts the next round.
 }
 cc-round-go-on = To the next round
-cc-reason-no-cookies = Somebody has no cookies left.
+cc-reason-cookies-gone = Somebody has no cookies left.
 cc-reason-turn-limit = The game has reached its longest length.
 cc-chart-title = Cookies over the rounds
 cc-chart-round = Round

@@ -4,6 +4,8 @@
 cc-name = Kapibary Herbaciary
 cc-about = Pozbądź się kart, zachowaj ciasteczka. Dla 2–5 osób.
 cc-option-first = Kto zaczyna
+cc-option-cookies = Ciasteczka na początek
+cc-option-hand = Karty na ręce na początek
 
 ## Cards and tokens
 
@@ -309,7 +311,7 @@ cc-round-next = { $who ->
    *[other] { $name } ma najmniej ciasteczek i zaczyna następną rundę.
 }
 cc-round-go-on = Do następnej rundy
-cc-reason-no-cookies = Ktoś nie ma już ciasteczek.
+cc-reason-cookies-gone = Ktoś nie ma już ciasteczek.
 cc-reason-turn-limit = Gra doszła do swojej największej długości.
 cc-chart-title = Ciasteczka w kolejnych rundach
 cc-chart-round = Runda
