@@ -8,22 +8,24 @@ from numba import types
 from numba.extending import intrinsic
 
 
-@intrinsic
-def _ctpop(typingctx: Any, x: Any) -> Any:
+def _count(typingctx: Any, x: Any) -> Any:
     def body(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.ctpop(args[0])
 
     return types.int64(types.int64), body
 
 
-@intrinsic
-def _cttz(typingctx: Any, x: Any) -> Any:
+def _trailing(typingctx: Any, x: Any) -> Any:
     def body(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         from llvmlite import ir
 
         return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
 
     return types.int64(types.int64), body
+
+
+_ctpop: Any = intrinsic(_count)
+_cttz: Any = intrinsic(_trailing)
 
 
 def popcount(x: int) -> int:

@@ -32,11 +32,11 @@ def seed_game(g: Any, low: int, high: int) -> None:
 
 def next32(g: Any) -> int:
     """The next 32 bits of xoshiro128++."""
-    s0 = g[0]
-    s1 = g[1]
+    s0: int = g[0]
+    s1: int = g[1]
     s2 = g[2] ^ s0
     s3 = g[3] ^ s1
-    x = (s0 + g[3]) & MASK32
+    x: int = (s0 + g[3]) & MASK32
     g[0] = s0 ^ s3
     g[1] = s1 ^ s2
     g[2] = s2 ^ ((s1 << 9) & MASK32)
@@ -61,7 +61,7 @@ def seed_policy(r: Any, low: int, high: int) -> None:
 
 def pick(r: Any, n: int) -> int:
     """A number in ``0 … n-1`` from a policy generator, 1 <= n < 2**31; bias below n / 2**32."""
-    w = (r[0] * 0x5DEECE66D + 11) & MASK48
+    w: int = (r[0] * 0x5DEECE66D + 11) & MASK48
     r[0] = w
     return ((w >> 16) * n) >> 32
 

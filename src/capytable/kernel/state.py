@@ -14,6 +14,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 SEATS = -1
@@ -196,7 +197,7 @@ class Layout:
             raw = declared(self.declaration)[key].shape
             turned = _turn_axes(getattr(made, key), raw, by, players)
             if field.role != "num":
-                turned = _map(turned, len(raw), lambda v, r=field.role: _turn_value(v, r, by, players))
+                turned = _map(turned, len(raw), partial(_turn_value, role=field.role, by=by, players=players))
             setattr(made, key, turned)
         return made
 

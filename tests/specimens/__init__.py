@@ -1,0 +1,1 @@
+"""Small games that the kernel and the checks are tried on."""

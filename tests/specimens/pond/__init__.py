@@ -1,0 +1,1 @@
+"""Pond, a small healthy game."""
