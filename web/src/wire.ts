@@ -6,7 +6,10 @@ export const CLOSE_RELOAD = 4001;
 export const CLOSE_GONE = 4002;
 export const CLOSE_BAD = 4003;
 
-/** First frame: the client's wire number, and what it still has from before: events below `since` at `n`. */
+/**
+ * First frame: the client's wire number, and what it still has from before: the events below `since` of the only
+ * person's seat (of the spectator where there is not one), at the table's number `n`.
+ */
 export interface Enter {
   type: "hello";
   wire: number;
@@ -31,12 +34,10 @@ export interface Undo {
   seat: number;
 }
 
-/** The person of this seat looks at the screen now; `since` and `n` as in `hello`, of what this seat saw. */
+/** The person of this seat looks at the screen now. */
 export interface Uncover {
   type: "uncover";
   seat: number;
-  since?: number;
-  n?: number;
 }
 
 /** Draw the curtain. */
@@ -107,9 +108,9 @@ export interface ResultInfo {
  *
  * `viewer` is the uncovered seat, -1 behind the curtain.  `legal` are the viewer's actions, empty when it may not
  * act.  `thinking` is the bot seat that decides.  `events` carry running numbers `n` and begin at number
- * `since`: the client drops what it has from there on (after an undo) and appends; `next_since` and `n` go into
- * the next `hello` or `uncover` (a client keeps them by viewer).  `covered`: the curtain is drawn; `next_seat`
- * is the person to uncover next, None when nobody else's decision is waited for.
+ * `since`: the client keeps a log by viewer, drops what this viewer has from there on (after an undo) and appends;
+ * after a lost connection `next_since` and `n` of the last state go into the next `hello`.  `covered`: the
+ * curtain is drawn; `next_seat` is the person to uncover next, None when nobody else's decision is waited for.
  */
 export interface State {
   type: "state";

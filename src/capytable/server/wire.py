@@ -25,6 +25,7 @@ Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(max_length=80)]
 Arguments = dict[str, str | int]
 Status = Literal["running", "finished", "abandoned"]
+Parting = Literal["deleted", "stopping"]
 Code = Literal[
     "abandoned",
     "bad-bot",
@@ -230,7 +231,9 @@ class Problem(Struct, frozen=True):
 
 
 class Enter(Struct, frozen=True, tag="hello"):
-    """First frame: the client's wire number, and what it still has from before: events below ``since`` at ``n``."""
+    """First frame: the client's wire number, and what it still has from before: the events below ``since`` of the only
+    person's seat (of the spectator where there is not one), at the table's number ``n``.
+    """
 
     wire: int
     since: Count = 0
@@ -255,11 +258,9 @@ class Undo(Struct, frozen=True, tag="undo"):
 
 
 class Uncover(Struct, frozen=True, tag="uncover"):
-    """The person of this seat looks at the screen now; ``since`` and ``n`` as in ``hello``, of what this seat saw."""
+    """The person of this seat looks at the screen now."""
 
     seat: SeatNumber
-    since: Count = 0
-    n: Count = 0
 
 
 class Cover(Struct, frozen=True, tag="cover"):
@@ -308,9 +309,9 @@ class State(Struct, frozen=True, tag="state"):
 
     ``viewer`` is the uncovered seat, -1 behind the curtain.  ``legal`` are the viewer's actions, empty when it may not
     act.  ``thinking`` is the bot seat that decides.  ``events`` carry running numbers ``n`` and begin at number
-    ``since``: the client drops what it has from there on (after an undo) and appends; ``next_since`` and ``n`` go into
-    the next ``hello`` or ``uncover`` (a client keeps them by viewer).  ``covered``: the curtain is drawn; ``next_seat``
-    is the person to uncover next, None when nobody else's decision is waited for.
+    ``since``: the client keeps a log by viewer, drops what this viewer has from there on (after an undo) and appends;
+    after a lost connection ``next_since`` and ``n`` of the last state go into the next ``hello``.  ``covered``: the
+    curtain is drawn; ``next_seat`` is the person to uncover next, None when nobody else's decision is waited for.
     """
 
     n: int
@@ -369,7 +370,7 @@ class Notice(Struct, frozen=True, tag="notice"):
 class Gone(Struct, frozen=True, tag="gone"):
     """Last frame: the table was ``deleted``, or the server is ``stopping`` (come back in a moment)."""
 
-    reason: Literal["deleted", "stopping"]
+    reason: Parting
 
 
 class Pong(Struct, frozen=True, tag="pong"):
