@@ -3,14 +3,10 @@
 
 from __future__ import annotations
 
-import sys
-
-if sys.version_info < (3, 8):  # noqa: UP036  (older ones must get a sentence instead of a traceback)
-    sys.exit("capytable needs Python 3.11 or newer: install it, or install uv")
-
 import os
 import shutil
 import subprocess
+import sys
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -52,8 +48,8 @@ def tool(name: str, *words: str) -> list[str]:
     return [str(venvs.script_of(VENV, name)), *words]
 
 
-def run_all(steps: dict[str, Sequence[str]]) -> None:
-    """Run the named commands, two at a time; show what failing ones said, and raise SetupError if any failed."""
+def run_all(steps: dict[str, Sequence[str]]) -> list[str]:
+    """Run the named commands, two at a time; show what failing ones said, and return the names of those."""
 
     def fails(name: str) -> bool:
         began = time.monotonic()
@@ -64,9 +60,7 @@ def run_all(steps: dict[str, Sequence[str]]) -> None:
         return done.returncode != 0
 
     with ThreadPoolExecutor(2) as pool:
-        failed = [name for name, bad in zip(steps, pool.map(fails, steps), strict=True) if bad]
-    if failed:
-        raise SetupError(f"failed: {', '.join(failed)}")
+        return [name for name, bad in zip(steps, pool.map(fails, steps), strict=True) if bad]
 
 
 def lint_steps() -> dict[str, Sequence[str]]:
@@ -95,11 +89,16 @@ def client_steps() -> dict[str, Sequence[str]]:
     }
 
 
-def pytest(*words: str) -> None:
-    """Run pytest in .venv with its output shown, two processes at a time."""
+def pytest(*words: str) -> list[str]:
+    """Run pytest in .venv with its output shown, two processes at a time; return its name if it failed."""
     line = [str(venvs.python_of(VENV)), "-m", "pytest", "-n", "2", "--dist", "worksteal", *words]
-    if subprocess.run(line, cwd=ROOT).returncode:
-        raise SetupError("failed: tests")
+    return ["tests"] if subprocess.run(line, cwd=ROOT).returncode else []
+
+
+def stop_if(failed: Sequence[str]) -> None:
+    """Raise SetupError when something failed."""
+    if failed:
+        raise SetupError(f"failed: {', '.join(failed)}")
 
 
 def setup() -> None:
@@ -128,7 +127,7 @@ def play() -> None:
 def check() -> None:
     """lint, format, strict types, import rules, dead code, unused dependencies, rules without a test"""
     set_up(DEV, client=False)
-    run_all(lint_steps())
+    stop_if(run_all(lint_steps()))
 
 
 def test() -> None:
@@ -137,21 +136,19 @@ def test() -> None:
     if not find_chromium():
         raise SetupError("Chromium is missing: `apt-get install chromium`, or name one in CAPYTABLE_CHROMIUM")
     set_up(DEV)
-    run_all({**lint_steps(), **client_steps()})
-    pytest()
+    stop_if(run_all({**lint_steps(), **client_steps()}) + pytest())
 
 
 def quick() -> None:
     """the static checks and the fast tests, in under a minute"""
     set_up(DEV, client=False)
-    run_all(lint_steps())
-    pytest("-m", "not browser and not packaging and not slow")
+    stop_if(run_all(lint_steps()) + pytest("-m", "not browser and not packaging and not slow"))
 
 
 def soak() -> None:
     """the properties again with long random runs (Hypothesis profile `soak`)"""
     set_up(DEV)
-    pytest("-m", "not browser and not packaging", "--hypothesis-profile", "soak", "--timeout", "0")
+    stop_if(pytest("-m", "not browser and not packaging", "--hypothesis-profile", "soak", "--timeout", "0"))
 
 
 def bench() -> None:
@@ -211,6 +208,8 @@ def main(words: Sequence[str]) -> int:
             print(f"  {name:<8}{target.__doc__}")
         return 0 if list(words) in ([], ["help"]) else 2
     try:
+        if sys.version_info < venvs.OLDEST:
+            venvs.start_again(__file__, *words)
         TARGETS[words[0]]()
     except SetupError as trouble:
         print(f"make {words[0]}: {trouble}", file=sys.stderr)

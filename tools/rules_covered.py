@@ -1,4 +1,4 @@
-"""Lists rules without a test: ids in the tables of the games' rules pages that no `pytest.mark.rule` names, and the reverse."""
+"""Lists rules without a test: ids in the games' rules pages that no `pytest.mark.rule` names, and the reverse."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _ID = re.compile(r"[\"']([A-Z]{2}-\d+)[\"']")
 
 
 def declared(pages: Path) -> set[str]:
-    """Return the ids that the rule pages' tables declare."""
+    """Return the ids that the tables of the games' pages `rules.*.md` declare."""
     return {found for page in pages.rglob("rules.*.md") for found in _ROW.findall(page.read_text(encoding="utf-8"))}
 
 

@@ -14,6 +14,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -96,11 +97,19 @@ def find_python() -> str:
     )
 
 
+def start_again(*line: str) -> NoReturn:
+    """Run this Python command line with a Python that is new enough: one on the path, else uv's."""
+    uv = find_uv()
+    if uv:
+        os.execv(uv, [uv, "run", "--no-project", "--python", f">={'.'.join(map(str, OLDEST))}", "python", *line])
+    python = find_python()
+    os.execv(python, [python, *line])
+
+
 def _make(venv: Path) -> None:
     uv = find_uv()
     if uv:
-        wanted = sys.executable if sys.version_info >= OLDEST else f">={'.'.join(map(str, OLDEST))}"
-        run([uv, "venv", "--quiet", "--clear", "--python", wanted, str(venv)], f"making {venv.name}")
+        run([uv, "venv", "--quiet", "--clear", "--python", sys.executable, str(venv)], f"making {venv.name}")
     else:
         run([find_python(), "-m", "venv", "--clear", str(venv)], f"making {venv.name}")
     (venv / "stamps").mkdir()
