@@ -74,6 +74,7 @@ def lint_steps() -> dict[str, Sequence[str]]:
         "dead code": [python, "tools/dead_code.py"],
         "dependencies": tool("deptry", "."),
         "rules with a test": [python, "tools/rules_covered.py"],
+        "wire types": [python, "tools/wire_types.py", "--check"],
     }
 
 

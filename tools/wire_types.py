@@ -16,7 +16,7 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-import capytable.games
+import capytable
 from capytable.kernel.game import EventKind
 from capytable.server import wire
 
@@ -100,7 +100,7 @@ def events(game: str, kinds: tuple[EventKind, ...]) -> str:
 
 def game_types() -> Iterator[str]:
     """View and events of every game in the source tree."""
-    for found in sorted(path.parent.name for root in capytable.games.__path__ for path in Path(root).glob("*/view.py")):
+    for found in sorted(path.parent.name for root in capytable.__path__ for path in Path(root).glob("games/*/view.py")):
         view = importlib.import_module(f"capytable.games.{found}.view").view
         kinds = importlib.import_module(f"capytable.games.{found}.events").EVENTS
         yield from structs([get_type_hints(view)["return"]], set())
