@@ -21,7 +21,7 @@ def left_openly(s: Any, t: Any, seat: int, kind: int) -> None:
 
 def passed(s: Any, t: Any, giver: int, to: int, kind: int) -> None:
     """A card went face down from ``giver`` to ``to``: both know it, the others lose what it may have been (CC-72)."""
-    notes = int(s.noted[giver])
+    notes: int = s.noted[giver]
     while notes != 0:
         known = lowest(notes)
         notes &= notes - 1
@@ -36,7 +36,7 @@ def passed(s: Any, t: Any, giver: int, to: int, kind: int) -> None:
 def forget_all(s: Any, t: Any) -> None:
     """All hands were gathered in."""
     for holder in range(t.players):
-        notes = int(s.noted[holder])
+        notes: int = s.noted[holder]
         s.noted[holder] = 0
         while notes != 0:
             kind = lowest(notes)

@@ -97,7 +97,8 @@ def movers(s: Any, t: Any) -> int:
     """The one who decides now."""
     if s.phase == OVER:
         return 0
-    return 1 << int(s.mover)
+    bit: int = 1 << s.mover
+    return bit
 
 
 def legal(s: Any, t: Any, seat: int, out: Any) -> int:
@@ -106,16 +107,16 @@ def legal(s: Any, t: Any, seat: int, out: Any) -> int:
     if s.phase == OVER or seat != s.mover:
         return 0
     if s.phase <= ARMADILLO_PLAY:
-        left = playable(s, seat, 0)
-        right = playable(s, seat, 1)
-        both = left | right
-        while both != 0:
-            kind = lowest(both)
-            both &= both - 1
-            if left >> kind & 1:
+        left = (s.top[0] + 1) % 5
+        right = (s.top[1] + 1) % 5
+        cards: int = fitting(s, seat, left, right)
+        while cards != 0:
+            kind = lowest(cards)
+            cards &= cards - 1
+            if left == right or kind % 5 == left:
                 out[n] = kind * 2
                 n += 1
-            if right >> kind & 1:
+            if left == right or kind % 5 == right:
                 out[n] = kind * 2 + 1
                 n += 1
         if s.phase != ARMADILLO_PLAY or n == 0:  # CC-13, CC-20
@@ -127,7 +128,7 @@ def legal(s: Any, t: Any, seat: int, out: Any) -> int:
         base = A_PASS
         if s.phase == DISCARD:
             base = A_DISCARD
-        cards = int(s.held[seat])
+        cards: int = s.held[seat]
         while cards != 0:
             out[n] = base + lowest(cards)
             cards &= cards - 1
@@ -148,27 +149,33 @@ def sample(s: Any, t: Any, seat: int, r: Any) -> int:
     """One legal action, each equally likely."""
     phase = s.phase
     if phase <= ARMADILLO_PLAY:
-        left = playable(s, seat, 0)
-        right = playable(s, seat, 1)
-        n_left = popcount(left)
-        n = n_left + popcount(right)
+        left = (s.top[0] + 1) % 5
+        right = (s.top[1] + 1) % 5
+        cards: int = fitting(s, seat, left, right)
         i = 0
+        if cards == 0:
+            if phase == AFTER_DRAW or s.left + s.used_count == 0:
+                return A_END_TURN
+            return A_DRAW
+        n = popcount(cards)
+        if left == right:
+            n *= 2
         if phase == ARMADILLO_PLAY:
-            if n == 0:
-                return A_DRAW
             i = pick(r, n)
         else:
-            if n > 0:
-                i = pick(r, n + 1)
+            i = pick(r, n + 1)
             if i == n:
-                if phase == PLAY and s.left + s.used_count > 0:
-                    return A_DRAW
-                return A_END_TURN
-        if i < n_left:
-            return nth(left, i) * 2
-        return nth(right, i - n_left) * 2 + 1
+                if phase == AFTER_DRAW or s.left + s.used_count == 0:
+                    return A_END_TURN
+                return A_DRAW
+        if left == right:
+            return nth(cards, i >> 1) * 2 + (i & 1)
+        kind = nth(cards, i)
+        if kind % 5 == left:
+            return kind * 2
+        return kind * 2 + 1
     if phase <= DISCARD:
-        cards = int(s.held[seat])
+        cards: int = s.held[seat]
         kind = nth(cards, pick(r, popcount(cards)))
         if phase == PASS:
             return A_PASS + kind
@@ -223,7 +230,8 @@ def winners(s: Any, t: Any) -> int:
 
 def score(s: Any, t: Any, seat: int) -> int:
     """Cookies."""
-    return int(s.cookies[seat])
+    cookies: int = s.cookies[seat]
+    return cookies
 
 
 def determinize(s: Any, t: Any, seat: int, r: Any) -> None:
@@ -233,7 +241,7 @@ def determinize(s: Any, t: Any, seat: int, r: Any) -> None:
         s.pile[i] = 0
     for p in range(t.players):
         if p != seat:
-            cards = int(s.held[p])
+            cards: int = s.held[p]
             s.held[p] = 0
             while cards != 0:
                 kind = lowest(cards)
@@ -312,13 +320,13 @@ def observe(s: Any, t: Any, seat: int, out: Any) -> None:
 # --- a turn -----------------------------------------------------------------------------------------------------
 
 
-def playable(s: Any, seat: int, pile: int) -> int:
-    """Mask of the kinds that the seat may play on a pile: one more than its top, after 5 comes 1 (CC-10, CC-12);
-    any but the capybara when both tops show the same value (CC-11)."""
-    follows = (s.top[pile] + 1) % 5
-    if (s.top[1 - pile] + 1) % 5 == follows:
-        return int(s.held[seat]) & ANIMAL_CARDS
-    return int(s.held[seat]) & (FIRST_OF_EACH << follows)
+def fitting(s: Any, seat: int, left: int, right: int) -> int:
+    """Mask of the held kinds that can be played: one more than a pile's top, after 5 comes 1 (CC-10, CC-12); any but
+    the capybara when both tops show the same value (CC-11).  ``left`` and ``right`` are the values asked for, less 1."""
+    cards: int = s.held[seat]
+    if left == right:
+        return cards & ANIMAL_CARDS
+    return cards & ((FIRST_OF_EACH << left) | (FIRST_OF_EACH << right))
 
 
 def play_card(s: Any, t: Any, seat: int, kind: int, pile: int) -> None:
@@ -375,10 +383,10 @@ def begin_turn(s: Any, t: Any, seat: int) -> None:
 def run_effect(s: Any, t: Any, seat: int, what: int, token: bool) -> None:
     """The effect of a played card or, when ``token``, of the figure's token (CC-20 … CC-29)."""
     while what == CAPUCHIN or what == TOUCAN:  # CC-25, CC-26, CC-27
-        start = int(s.figure)
+        start: int = s.figure
         s.figure = (start + (1 if what == CAPUCHIN else 2)) & 7
         emit(s, E_MOVED, ALL, -1, start, s.figure)
-        what = int(s.tokens[s.figure])
+        what = s.tokens[s.figure]
         token = True
     if what == ARMADILLO:  # CC-20
         if s.turn >= t.turn_limit:
@@ -429,7 +437,7 @@ def collect(s: Any, t: Any, payers: int) -> None:
 
 def answer_cookie(s: Any, t: Any, seat: int, refuses: bool) -> None:
     """The holder of the teapot pays, or refuses and puts it back (CC-31, CC-32)."""
-    payers = int(s.payers)
+    payers: int = s.payers
     s.payers = 0
     if refuses:
         emit(s, E_REFUSED_COOKIE, ALL, -1, seat, 0)
@@ -464,7 +472,7 @@ def offer_card(s: Any, t: Any, seat: int, kind: int) -> None:
 
 def answer_card(s: Any, t: Any, seat: int, refuses: bool) -> None:
     """The holder takes the card, or sends it on unseen and puts the teapot back (CC-30, CC-32, CC-33)."""
-    kind = int(s.offered)
+    kind: int = s.offered
     to = seat
     s.offered = -1
     if refuses:
@@ -509,7 +517,7 @@ def reveal(s: Any, t: Any, seat: int) -> None:
     worth = kind % 5 + 1
     if kind == CAPYBARA:
         worth = t.capybara
-    worth = min(worth, int(s.bank))
+    worth = min(worth, s.bank)
     emit(s, E_REVEALED, ALL, kind, seat, worth)
     s.cookies[seat] += worth
     s.bank -= worth
@@ -530,7 +538,7 @@ def finish_round(s: Any, t: Any, ender: int) -> None:
     for i in range(t.players):
         p = (s.active + i) % t.players
         if p != ender:
-            due = min(settle(s, t, p), int(s.cookies[p]))
+            due = min(settle(s, t, p), s.cookies[p])
             emit(s, E_PAID, ALL, -1, p, due)
             s.cookies[p] -= due
             s.bank += due
@@ -549,7 +557,7 @@ def finish_round(s: Any, t: Any, ender: int) -> None:
 def settle(s: Any, t: Any, seat: int) -> int:
     """What a hand costs: the highest card of each animal, any number of capybaras once (CC-43)."""
     due = 0
-    cards = int(s.held[seat])
+    cards: int = s.held[seat]
     while cards != 0:
         kind = lowest(cards)
         cards &= cards - 1
@@ -557,7 +565,7 @@ def settle(s: Any, t: Any, seat: int) -> int:
         worth = kind % 5 + 1
         if kind == CAPYBARA:
             worth = t.capybara
-        left_over = int(s.hands[seat][kind])
+        left_over: int = s.hands[seat][kind]
         if kind == CAPYBARA or cards == 0 or lowest(cards) // 5 != animal:
             due += worth
             left_over -= 1
@@ -569,9 +577,9 @@ def settle(s: Any, t: Any, seat: int) -> int:
 
 def poorest(s: Any, t: Any) -> int:
     """The player with the fewest cookies; among equals one at random (CC-51)."""
-    fewest = int(s.cookies[s.active])
+    fewest: int = s.cookies[s.active]
     for p in range(t.players):
-        fewest = min(fewest, int(s.cookies[p]))
+        fewest = min(fewest, s.cookies[p])
     equals = 0
     for i in range(t.players):
         if s.cookies[(s.active + i) % t.players] == fewest:
@@ -579,7 +587,8 @@ def poorest(s: Any, t: Any) -> int:
     i = 0
     if equals & (equals - 1) != 0:
         i = below(s.rng, popcount(equals))
-    return int((s.active + nth(equals, i)) % t.players)
+    who: int = (s.active + nth(equals, i)) % t.players
+    return who
 
 
 def gather(s: Any, t: Any) -> None:
@@ -594,7 +603,7 @@ def gather(s: Any, t: Any) -> None:
     s.under[1] = 0
     for kind in range(KINDS):
         s.used[kind] = 0
-        n = int(t.copies[kind])
+        n: int = t.copies[kind]
         if s.top[0] == kind:
             n -= 1
         if s.top[1] == kind:
@@ -603,7 +612,7 @@ def gather(s: Any, t: Any) -> None:
             s.pile[s.left] = kind
             s.left += 1
     for p in range(t.players):
-        cards = int(s.held[p])
+        cards: int = s.held[p]
         s.held[p] = 0
         s.size[p] = 0
         while cards != 0:
@@ -613,12 +622,26 @@ def gather(s: Any, t: Any) -> None:
 
 
 def deal_hands(s: Any, t: Any) -> None:
-    """Cards to everybody, beginning with the one who starts (CC-5, CC-50)."""
+    """Cards to everybody, beginning with the one who starts (CC-5, CC-50).
+
+    One number of the generator picks up to four cards: each sequence of four is equally likely.
+    """
     emit(s, E_DEALT, ALL, -1, s.round, s.starter)
+    code = 0
+    chosen = 0
     for i in range(t.players):
         p = (s.starter + i) % t.players
-        for _ in range(t.hand):
-            gain(s, p, draw_card(s, t))
+        for j in range(t.hand):
+            if chosen == 0:
+                chosen = min(4, (t.players - i) * t.hand - j)
+                span = 1
+                for k in range(chosen):
+                    span *= s.left - k
+                code = below(s.rng, span)
+            at = code % s.left
+            code //= s.left
+            chosen -= 1
+            gain(s, p, take_from_pile(s, at))
 
 
 def open_pile(s: Any, pile: int) -> None:
@@ -626,10 +649,7 @@ def open_pile(s: Any, pile: int) -> None:
     i = below(s.rng, s.left)
     while s.pile[i] == CAPYBARA:
         i = below(s.rng, s.left)
-    s.top[pile] = s.pile[i]
-    s.left -= 1
-    s.pile[i] = s.pile[s.left]
-    s.pile[s.left] = 0
+    s.top[pile] = take_from_pile(s, i)
 
 
 def end_game(s: Any, reason: int) -> None:
@@ -656,11 +676,16 @@ def draw_card(s: Any, t: Any) -> int:
         s.under[0] = 0
         s.under[1] = 0
         emit(s, E_RESHUFFLED, ALL, -1, s.left, 0)
-    i = below(s.rng, s.left)
-    kind = int(s.pile[i])
-    s.left -= 1
-    s.pile[i] = s.pile[s.left]
-    s.pile[s.left] = 0
+    return take_from_pile(s, below(s.rng, s.left))
+
+
+def take_from_pile(s: Any, i: int) -> int:
+    """Take the pile's card at ``i``; the last one moves into its place."""
+    left = s.left - 1
+    s.left = left
+    kind: int = s.pile[i]
+    s.pile[i] = s.pile[left]
+    s.pile[left] = 0
     return kind
 
 
@@ -698,7 +723,7 @@ def put_aside(s: Any, kind: int) -> None:
 
 def hold_known(s: Any, t: Any, viewer: int, holder: int) -> None:
     """Put the cards that the viewer knows the holder to have from the tally into the hand; forget the others' facts."""
-    notes = int(s.noted[holder])
+    notes: int = s.noted[holder]
     s.noted[holder] = 0
     while notes != 0:
         kind = lowest(notes)
@@ -716,24 +741,20 @@ def hold_known(s: Any, t: Any, viewer: int, holder: int) -> None:
 
 def fill_hand(s: Any, t: Any, seat: int, r: Any) -> None:
     """Fill a hand with random cards of the draw pile up to its size."""
-    n = int(s.size[seat])
-    cards = int(s.held[seat])
+    n: int = s.size[seat]
+    cards: int = s.held[seat]
     while cards != 0:
         n -= s.hands[seat][lowest(cards)]
         cards &= cards - 1
     for _ in range(n):
-        i = pick(r, s.left)
-        kind = int(s.pile[i])
-        s.left -= 1
-        s.pile[i] = s.pile[s.left]
-        s.pile[s.left] = 0
+        kind = take_from_pile(s, pick(r, s.left))
         s.hands[seat][kind] += 1
         s.held[seat] |= 1 << kind
 
 
 def card_at(s: Any, seat: int, i: int) -> int:
     """The kind of a hand's card number ``i`` in the order of kinds."""
-    cards = int(s.held[seat])
+    cards: int = s.held[seat]
     kind = lowest(cards)
     i -= s.hands[seat][kind]
     while i >= 0:
