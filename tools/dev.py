@@ -78,6 +78,11 @@ def lint_steps() -> dict[str, Sequence[str]]:
     }
 
 
+def docs_steps() -> dict[str, Sequence[str]]:
+    """Return the documentation's build: a dead link or a missing name fails it."""
+    return {"documentation": tool("mkdocs", "build", "--strict", "--quiet")}
+
+
 def client_steps() -> dict[str, Sequence[str]]:
     """Return the client's own checks by name, its packages installed."""
     with venvs.alone():
@@ -137,7 +142,7 @@ def test() -> None:
     if not find_chromium():
         raise SetupError("Chromium is missing: `apt-get install chromium`, or name one in CAPYTABLE_CHROMIUM")
     set_up(DEV)
-    stop_if(run_all({**lint_steps(), **client_steps()}) + pytest())
+    stop_if(run_all({**lint_steps(), **docs_steps(), **client_steps()}) + pytest())
 
 
 def quick() -> None:
@@ -164,7 +169,7 @@ def bench() -> None:
 def docs() -> None:
     """build the documentation into site/"""
     set_up(DEV, client=False)
-    sys.exit(subprocess.run(tool("mkdocs", "build", "--strict"), cwd=ROOT).returncode)
+    stop_if(run_all(docs_steps()))
 
 
 def web() -> None:

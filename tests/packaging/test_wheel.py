@@ -16,6 +16,19 @@ import webbuild
 
 pytestmark = pytest.mark.packaging
 CLIENT = "capytable/server/webdist/index.html"
+PLAY = """
+import random, sys
+import capytable
+for game in capytable.games():
+    chance = random.Random(7)
+    match = capytable.new(game, seed=7)
+    while not match.over:
+        match.play(chance.choice(match.legal_actions()))
+    assert capytable.load(match.record()).result == match.result
+    print(game, match.result.winners)
+heavy = {"numpy", "numba", "litestar", "sqlalchemy", "typer"} & set(sys.modules)
+assert not heavy, f"the public face loads {heavy}"
+"""
 
 
 def say(*line: str | Path, cwd: Path) -> str:
@@ -62,4 +75,5 @@ def test_an_empty_environment_needs_only_the_wheel(built: Path, tmp_path: Path) 
     say(sys.executable, "-m", "venv", venv, cwd=tmp_path)
     python = venvs.python_of(venv)
     say(python, "-m", "pip", "install", "--quiet", "--constraint", known, wheel, cwd=tmp_path)
+    assert "cookie-club" in say(python, "-I", "-c", PLAY, cwd=tmp_path)
     assert "serve" in say(venvs.script_of(venv, "capytable"), "--help", cwd=tmp_path)
