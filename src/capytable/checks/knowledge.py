@@ -72,6 +72,7 @@ def check_position(setting: Setting, s: Any, viewer: int, seed: int) -> None:
     g, t = setting.game, setting.t
     with setting.guard("position"):
         back = g.from_position(t, g.position(s, t, None), policy(seed))
+        back.rng[:] = s.rng  # chance is the match's, beside the situation
         differing = setting.differing(back, s)
         setting.require("position", not differing, f"the full document gives another state: {differing}")
         loaded = g.from_position(t, g.position(s, t, viewer), policy(seed))

@@ -9,7 +9,6 @@ import msgspec
 
 from capytable.kernel.errors import PositionError
 from capytable.kernel.game import EventKind, Game, Option, Variant
-from capytable.kernel.random import reseed
 from specimens.pond.rules import DRAW, determinize
 from specimens.pond.state import KINDS, STATE, TABLE
 
@@ -106,10 +105,10 @@ def position(s: Any, t: Any, viewer: int | None) -> dict[str, Any]:
     document = {"active": s.active, "turns": s.turns, "open": s.open[:], "points": s.points[: t.players]}
     seats = range(t.players)
     if viewer is None:
-        return {**document, "rng": s.rng[:], "deck": s.deck[:], "hands": s.hands[: t.players], "known": s.known}
+        return {**document, "deck": s.deck[:], "hands": s.hands[: t.players], "known": s.known}
     hands: list[Any] = [s.hands[i][:] if i == viewer else sum(s.hands[i]) for i in seats]
     known = [[s.known[v][h][:] if viewer in (v, h) else "?" for h in seats] for v in seats]
-    return {**document, "rng": "?", "deck": "?", "hands": hands, "known": known, "seat": viewer}
+    return {**document, "deck": "?", "hands": hands, "known": known, "seat": viewer}
 
 
 def from_position(t: Any, document: Mapping[str, Any], r: Any) -> Any:
@@ -126,7 +125,7 @@ def from_position(t: Any, document: Mapping[str, Any], r: Any) -> Any:
             if document["known"][i][h] != "?":
                 s.known[i][h] = list(document["known"][i][h])
     if viewer is None:
-        s.rng, s.deck = list(document["rng"]), list(document["deck"])
+        s.deck = list(document["deck"])
         for i in range(t.players):
             s.hands[i] = list(document["hands"][i])
     else:
@@ -134,7 +133,6 @@ def from_position(t: Any, document: Mapping[str, Any], r: Any) -> Any:
     for i in range(4):
         s.held[i] = sum(1 << k for k in range(KINDS) if s.hands[i][k])
     if viewer is not None:
-        reseed(s.rng, r)
         determinize(s, t, viewer, r)
     return s
 
