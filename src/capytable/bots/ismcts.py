@@ -1,0 +1,158 @@
+"""Information-set Monte Carlo tree search for one observer, generic: bound to a game by the loader, at either speed.
+
+Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), the single-observer version with
+availability counts.  Each simulation deals anew what the seat does not know, walks down one common tree with UCB1 among
+the actions that are legal in that deal, adds one node, and plays on at random.  Where several seats may act, the lowest
+does.
+
+The tree is one flat array of integers, ``FIELDS`` a node, node 0 the root, children as linked lists.  Rewards are
+shares of a win in units of ``1 / UNIT``, so that sums are exact and equal at both speeds.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Any
+
+from capytable.kernel.bits import lowest, popcount
+from capytable.kernel.contract import apply, determinize, legal, movers, winners
+from capytable.kernel.play import playout
+from capytable.kernel.random import pick
+
+KEY = 0  # seat * actions + action that led here
+NEXT = 1  # the next child of the same parent, 0 none; of the root: how many nodes are in use
+FIRST = 2  # the first child, 0 none
+VISITS = 3
+AVAILABLE = 4  # how often it could have been chosen
+VALUE = 5  # sum of the rewards of the seat that chose it
+FIELDS = 6
+
+UNIT = 720720
+"""A whole win: divisible by every number of winners up to 16."""
+EXPLORATION = 0.7
+
+
+def search(
+    states: Any, rows: Any, t: Any, seat: int, actions: int, r: Any, tree: Any, work: Any, limit: int, simulations: int
+) -> None:
+    """Run ``simulations`` more on a tree.
+
+    ``states[0]`` is the determinized copy to think about, ``states[1]`` scratch; ``rows[i] = rows[j]`` copies a state.
+    ``r`` is a policy generator.  ``tree`` begins all zero but for ``tree[NEXT]``, which is 1; when its
+    ``len(tree) // FIELDS`` nodes are used up it grows no more.  ``work`` begins all zero: ``actions`` numbers for the
+    legal actions, as many for their marks, one for the newest mark, the rest for the path.  ``limit`` bounds the
+    decisions of a rollout.
+    """
+    for _ in range(simulations):
+        rows[1] = rows[0]
+        s = states[1]
+        determinize(s, t, seat, r)
+        depth = descend(s, t, seat, actions, r, tree, work)
+        playout(s, t, r, limit)
+        reward(s, t, actions, tree, work, depth)
+
+
+def descend(s: Any, t: Any, seat: int, actions: int, r: Any, tree: Any, work: Any) -> int:
+    """Walk down until a node was added, or the tree, the path or the game ends; return the length of the path."""
+    path = 2 * actions + 1
+    node = 0
+    depth = 0
+    actor = seat
+    grown = False
+    while not grown and path + depth < len(work):
+        if depth > 0:
+            who = movers(s, t)
+            if who == 0:
+                break
+            actor = lowest(who)
+        n = legal(s, t, actor, work)
+        untried = n - mark(n, actor * actions, actions, node, tree, work)
+        if untried == 0:
+            node = best_child(node, actions, tree, work)
+            action = tree[node * FIELDS + KEY] - actor * actions
+        elif (tree[NEXT] + 1) * FIELDS > len(tree):
+            break
+        else:
+            action = nth_untried(pick(r, untried), actions, work)
+            node = grow(node, actor * actions + action, tree)
+            grown = True
+        apply(s, t, actor, action)
+        work[path + depth] = node
+        depth += 1
+    return depth
+
+
+def mark(n: int, base: int, actions: int, node: int, tree: Any, work: Any) -> int:
+    """Mark the ``n`` legal actions at the front of ``work``: even where untried, odd where the node has the child.
+
+    Counts the availability of those children and returns how many they are.
+    """
+    new = work[2 * actions] + 2
+    work[2 * actions] = new
+    for i in range(n):
+        work[actions + work[i]] = new
+    tried = 0
+    child = tree[node * FIELDS + FIRST]
+    while child != 0:
+        at = child * FIELDS
+        action = tree[at + KEY] - base
+        if 0 <= action < actions and work[actions + action] == new:
+            work[actions + action] = new + 1
+            tree[at + AVAILABLE] += 1
+            tried += 1
+        child = tree[at + NEXT]
+    return tried
+
+
+def nth_untried(i: int, actions: int, work: Any) -> int:
+    """The legal action that has ``i`` untried ones before it."""
+    new = work[2 * actions]
+    at = 0
+    while i > 0 or work[actions + work[at]] != new:
+        if work[actions + work[at]] == new:
+            i -= 1
+        at += 1
+    return int(work[at])
+
+
+def grow(node: int, key: int, tree: Any) -> int:
+    """Add a child at the front of the node's list."""
+    new = tree[NEXT]
+    tree[NEXT] = new + 1
+    at = new * FIELDS
+    tree[at + KEY] = key
+    tree[at + NEXT] = tree[node * FIELDS + FIRST]
+    tree[at + AVAILABLE] = 1
+    tree[node * FIELDS + FIRST] = new
+    return int(new)
+
+
+def best_child(node: int, actions: int, tree: Any, work: Any) -> int:
+    """The marked child with the highest upper confidence bound (UCB1)."""
+    odd = work[2 * actions] + 1
+    best = 0
+    highest = -1.0
+    child = tree[node * FIELDS + FIRST]
+    while child != 0:
+        at = child * FIELDS
+        if work[actions + tree[at + KEY] % actions] == odd:
+            visits = tree[at + VISITS]
+            bound = tree[at + VALUE] / (visits * UNIT) + EXPLORATION * sqrt(log(tree[at + AVAILABLE]) / visits)
+            if bound > highest:
+                highest = bound
+                best = child
+        child = tree[at + NEXT]
+    return int(best)
+
+
+def reward(s: Any, t: Any, actions: int, tree: Any, work: Any, depth: int) -> None:
+    """Give each node of the path the share of the win of the seat that chose it; as the game stands, if not over."""
+    won = winners(s, t)
+    share = 0
+    if won != 0:
+        share = UNIT // popcount(won)
+    for i in range(depth):
+        at = work[2 * actions + 1 + i] * FIELDS
+        tree[at + VISITS] += 1
+        if won >> (tree[at + KEY] // actions) & 1:
+            tree[at + VALUE] += share

@@ -1,0 +1,43 @@
+"""What a worker process runs: functions that pickle by name, and take and give what pickles.
+
+A worker that is only ever told ``fast=False`` never imports numba, and so answers its first question at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+from capytable.bots import registry
+from capytable.bots.contract import Bot, Budget
+from capytable.bots.referee import Choice, ask
+from capytable.bots.search import SearchBot
+from capytable.bots.seat import Seat
+from capytable.games import find
+from capytable.kernel.loader import has_fast
+from capytable.match.match import deal
+from capytable.match.setup import make_setup
+
+
+def think(spec: str, seat: Seat, budget: Budget | None = None, fast: bool = False) -> Choice:
+    """What the bot called ``spec`` does on the seat.  ``budget`` defaults to the spec's or the usual one.
+
+    Raises as :func:`capytable.bots.registry.make` does; what the bot itself does wrong is in the note.
+    """
+    given = registry.budget(spec) if budget is None else budget
+    return ask(_bot(spec), seat, replace(given, fast=fast))
+
+
+def warm(game_id: str, variant: str | None = None) -> bool:
+    """Compile what bots need of a game's variant (the first without a name); False without the fast extra."""
+    if not has_fast():
+        return False
+    match = deal(make_setup(find(game_id), options={"variant": variant} if variant else None), 0)
+    for seat in match.movers[:1]:
+        SearchBot().weigh(Seat(match, seat, 0), Budget(simulations=1, fast=True))
+    return True
+
+
+@cache
+def _bot(spec: str) -> Bot:
+    return registry.make(spec)
