@@ -16,6 +16,7 @@ from capytable.checks.report import Report
 from capytable.checks.rotation import Turned
 from capytable.checks.setting import HaltError, Setting, settings
 from capytable.checks.steps import check_end, check_step
+from capytable.checks.through_match import check_match
 from capytable.checks.together import check_together
 from capytable.kernel.game import Game, Variant
 from capytable.kernel.loader import bind, has_fast
@@ -84,6 +85,8 @@ def _check_players(
                 check_texts(setting)
                 check_global_generators(setting, rng.getrandbits(60))
             _Playing(setting, cast, deep, rng).run()
+            if number < 2:
+                check_match(setting, rng.getrandbits(60), deep, rng)
         except HaltError:
             pass
         if number and report.found:

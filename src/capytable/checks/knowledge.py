@@ -46,7 +46,9 @@ def _check_alike(setting: Setting, s: Any, alike: Any, viewer: int, seed: int) -
     first = setting.determinize(s, viewer, policy(seed + 2))
     second = setting.determinize(alike, viewer, policy(seed + 2))
     differing = setting.differing(first, second)
-    setting.require("alike", not differing, f"the copy for seat {viewer} depends on what the seat cannot know: {differing}")
+    setting.require(
+        "alike", not differing, f"the copy for seat {viewer} depends on what the seat cannot know: {differing}"
+    )
 
 
 def _check_play_on(setting: Setting, alike: Any, r: list[int]) -> None:

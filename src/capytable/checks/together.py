@@ -37,7 +37,9 @@ def _check_sealed(setting: Setting, s: Any, one: int, legal: list[int], rng: ran
         others = [m for m in movers if m != one]
         if not others:
             continue
-        got: dict[int, Any] = {m: (setting.view(made, m), setting.observe(made, m), setting.legal(made, m)) for m in others}
+        got: dict[int, Any] = {
+            m: (setting.view(made, m), setting.observe(made, m), setting.legal(made, m)) for m in others
+        }
         got[-1] = setting.view(made, -1)
         first = seen.setdefault(tuple(movers), got)
         same = first == got
