@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import sys
-import threading
-import time
-import urllib.request
-import webbrowser
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,37 +10,25 @@ import typer
 app = typer.Typer(no_args_is_help=False, add_completion=False, help="Capybara card games at home.")
 
 
-def _has_display() -> bool:
-    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def _open_when_up(url: str) -> None:
-    for _ in range(100):
-        try:
-            urllib.request.urlopen(url + "/healthz", timeout=1).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            webbrowser.open(url)
-            return
-
-
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port to listen on.")] = 8765,
+    data: Annotated[Path | None, typer.Option(help="Folder for the games; the platform's without.")] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open a browser when there is a display.")] = False,
 ) -> None:
     """Serve the table for the browser."""
-    import uvicorn
+    from capytable.server import run
 
-    from capytable.server.app import create_app
+    try:
+        run.serve(host, port, data, open_browser, say=_say)
+    except run.ServeError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from error
 
-    url = f"http://{host}:{port}"
-    print(f"capytable is served on {url} (Ctrl+C ends it)", flush=True)
-    if open_browser and _has_display():
-        threading.Thread(target=_open_when_up, args=(url,), daemon=True).start()
-    uvicorn.run(create_app(), host=host, port=port, ws="websockets-sansio", log_level="warning")
+
+def _say(text: str) -> None:
+    print(text, flush=True)
 
 
 @app.callback(invoke_without_command=True)

@@ -1,33 +1,86 @@
-"""The web application: serves the built client."""
+"""The web application: the browser client, the API and the tables' sockets behind one gate."""
 
 from __future__ import annotations
 
-from pathlib import Path
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
 
-from litestar import Litestar, MediaType, Response, get
-from litestar.static_files import create_static_files_router
+from litestar import Litestar, Request, Response, get
+from litestar.exceptions import HTTPException
 
-WEBDIST = Path(__file__).parent / "webdist"
-NO_CLIENT = (
-    "The browser client is not built yet. Run `python3 tools/dev.py web` in the checkout, then reload this page."
-)
+from capytable.server import bounds, tables
+from capytable.server.api import router
+from capytable.server.client import client_file
+from capytable.server.lobby import Lobby
+from capytable.server.play import play
+from capytable.server.refusal import RefusalError
+from capytable.server.security import Gate, Policy
+from capytable.server.store import Store
+from capytable.server.thinking import Thinking
+from capytable.server.wire import Code
+
+log = logging.getLogger("capytable.server")
 
 
-@get("/healthz", media_type=MediaType.TEXT)
-async def healthz() -> str:
+@dataclass(frozen=True)
+class Settings:
+    """``database`` is a URL for SQLAlchemy; ``nonce`` tells this server from others on the same port."""
+
+    database: str
+    policy: Policy = field(default_factory=Policy)
+    nonce: str = ""
+
+
+@get("/healthz", sync_to_thread=False)
+def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Answer as soon as the application runs."""
-    return "ok"
+    return {"status": "ok", "software": tables.SOFTWARE, "nonce": request.app.state.nonce}
 
 
-@get("/", media_type=MediaType.TEXT)
-async def no_client() -> Response[str]:
-    """Say how to build the client where it is missing."""
-    return Response(NO_CLIENT, status_code=503)
+def _refused(_request: Request[Any, Any, Any], refusal: RefusalError) -> Response[Any]:
+    return Response(refusal.problem(), status_code=refusal.status)
 
 
-def create_app() -> Litestar:
-    """Return the application."""
-    if not (WEBDIST / "index.html").is_file():
-        return Litestar([healthz, no_client])
-    client = create_static_files_router(path="/", directories=[WEBDIST], html_mode=True)
-    return Litestar([healthz, client])
+def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    codes: dict[int, Code] = {404: "not-found", 413: "too-large", 429: "too-many"}
+    extra = error.extra if isinstance(error.extra, list) else []
+    faults = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))
+    code = codes.get(error.status_code, "internal" if error.status_code >= 500 else "bad-message")
+    return Response(RefusalError(code, faults or error.detail).problem(), status_code=error.status_code)
+
+
+def _crashed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(RefusalError("internal", "something broke on the server's side").problem(), status_code=500)
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application.  It opens the database when it starts and raises ``StoreError`` if that cannot be used."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with Store(settings.database) as store:
+            thinking = Thinking()
+            app.state.lobby = Lobby(store, thinking)
+            thinking.start()
+            try:
+                yield
+            finally:
+                await app.state.lobby.stop()
+                thinking.stop()
+
+    app = Litestar(
+        [healthz, client_file, router, play],
+        lifespan=[lifespan],
+        middleware=[lambda app: Gate(app, settings.policy)],
+        exception_handlers={RefusalError: _refused, HTTPException: _http_error, Exception: _crashed},
+        openapi_config=None,
+        logging_config=None,
+        request_max_body_size=bounds.BODY,
+    )
+    app.state.nonce = settings.nonce
+    app.state.creations = bounds.Bucket(rate=1, burst=60)
+    return app

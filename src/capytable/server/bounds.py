@@ -1,0 +1,37 @@
+"""Bounds on what one client may ask for."""
+
+from __future__ import annotations
+
+import time
+
+from capytable.server.refusal import RefusalError
+
+FRAME = 16_384
+"""Longest frame from a client, bytes; a longer one is refused."""
+FRAME_FATAL = 1_048_576
+"""A frame beyond this is not even read: the connection ends."""
+BODY = 4_000_000
+"""Longest request body, bytes."""
+SCREENS = 40
+"""Connections to one table."""
+SOCKETS = 400
+"""Connections to the server."""
+BACKLOG = 256
+"""Frames that wait for a slow client before it is disconnected."""
+
+
+class Bucket:
+    """``rate`` events a second on average, ``burst`` at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._level, self._time = burst, time.monotonic()
+
+    def take(self) -> None:
+        """Take one; raises the refusal ``too-many`` when there is none left."""
+        moment = time.monotonic()
+        self._level = min(self._burst, self._level + (moment - self._time) * self._rate)
+        self._time = moment
+        if self._level < 1:
+            raise RefusalError("too-many", "slow down a little")
+        self._level -= 1

@@ -1,0 +1,90 @@
+"""A game that is over, step by step and with all hands open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from capytable.match.match import Match, deal
+from capytable.server import tables, wire
+
+PAGE = 500
+"""Most steps in one answer."""
+
+
+def fill(spectator: Any, seats: list[Any]) -> Any:
+    """What a spectator was told, with every hidden value (None) filled in by a seat that knew it; JSON-able values."""
+    known = [value for value in seats if value is not None]
+    if spectator is None:
+        return fill(known[0], known) if known else None
+    if isinstance(spectator, dict):
+        return {
+            key: fill(value, [seat.get(key) for seat in known if isinstance(seat, dict)])
+            for key, value in spectator.items()
+        }
+    if isinstance(spectator, list):
+        columns = [seat for seat in known if isinstance(seat, list) and len(seat) == len(spectator)]
+        return [fill(value, [seat[i] for seat in columns]) for i, value in enumerate(spectator)]
+    return spectator
+
+
+def open_view(match: Match) -> Any:
+    """The spectator's view with all hands open."""
+    views = [msgspec.to_builtins(match.view(seat)) for seat in (None, *range(match.players))]
+    return fill(views[0], views[1:])
+
+
+def _open_events(match: Match, since: int) -> list[dict[str, Any]]:
+    told = [match.events(seat, since) for seat in (None, *range(match.players))]
+    filled: list[dict[str, Any]] = fill(told[0], told[1:])
+    return filled
+
+
+def replay(match: Match, seats: list[wire.SeatInfo], start: int, count: int) -> wire.Replay:
+    """Steps ``start`` to ``start + count - 1`` of a match; step n is the table after n decisions."""
+    decisions = match.decisions
+    count = min(count, PAGE)
+    again = Match(match.setup, match.beginning) if match.seed is None else deal(match.setup, match.seed)
+    steps = []
+    for n in range(min(len(decisions) + 1, start + count)):
+        seen = 0 if n == 0 else len(again.events())
+        if n > 0:
+            again.play(decisions[n - 1].action, decisions[n - 1].seat)
+        if n >= start:
+            steps.append(_step(again, n, seen))
+    return wire.Replay(
+        game=match.game.id,
+        variant=match.variant.id,
+        seats=seats,
+        result=tables.result(match),
+        total=len(decisions),
+        start=start,
+        steps=steps,
+    )
+
+
+def _step(match: Match, n: int, since: int) -> wire.ReplayStep:
+    seat = action = parts = None
+    if n > 0:
+        made = match.decisions[-1]
+        seat = made.seat
+        action = match.game.action_text(match.table, made.action)
+        parts = match.game.action_parts(match.table, made.action)
+    return wire.ReplayStep(
+        n=n, seat=seat, action=action, parts=parts, events=_open_events(match, since), view=open_view(match)
+    )
+
+
+def seats_of(match: Match) -> list[wire.SeatInfo]:
+    """Who sat where, as a record says it."""
+    return [
+        wire.SeatInfo(
+            seat=seat,
+            kind="human" if who.kind in ("human", "") else "bot",
+            name=who.name,
+            bot=None if who.kind in ("human", "") else who.kind,
+            level=None,
+        )
+        for seat, who in enumerate(match.seated)
+    ]

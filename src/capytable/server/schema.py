@@ -1,0 +1,72 @@
+"""The database's tables and their history.
+
+The schema number rises whenever a table changes: append a migration to :data:`MIGRATIONS`, never edit an old one.
+An older database is brought up to date when it is opened, a newer one is refused untouched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy import Column, Connection, ForeignKey, Integer, MetaData, String, Table, Text, inspect, select
+
+metadata = MetaData()
+
+meta = Table("meta", metadata, Column("name", String, primary_key=True), Column("value", Text, nullable=False))
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("start", Text, nullable=False),  # how it began (JSON of store.Start), the seed included
+    Column("status", String, nullable=False),
+    Column("n", Integer, nullable=False),  # the table's version: changes so far, undos too
+    Column("created", String, nullable=False),  # UTC
+    Column("changed", String, nullable=False, index=True),
+    Column("result", Text),  # JSON of wire.ResultInfo
+    Column("abandoned_by", Integer),
+    Column("rematch", String),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # decisions made before this one
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("key", String, primary_key=True),  # the client's idempotency key
+    Column("request", String, nullable=False),  # what was asked with it
+    Column("n", Integer, nullable=False),  # the answer
+)
+
+
+def _first(connection: Connection) -> None:
+    metadata.create_all(connection, [meta, tables, moves, keys])
+
+
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_first,)
+"""Entry i leads from schema i to schema i + 1; 0 is an empty database."""
+
+
+class NewerSchemaError(Exception):
+    """The database was written by a newer version of the software; it has not been touched."""
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the database to the present schema.  Raises :class:`NewerSchemaError`."""
+    number = 0
+    if inspect(connection).has_table("meta"):
+        number = int(connection.execute(select(meta.c.value).where(meta.c.name == "schema")).scalar_one())
+    if number > len(MIGRATIONS):
+        raise NewerSchemaError(f"the database has schema {number}, this version knows up to {len(MIGRATIONS)}")
+    for migrate in MIGRATIONS[number:]:
+        migrate(connection)
+    connection.execute(meta.delete().where(meta.c.name == "schema"))
+    connection.execute(meta.insert().values(name="schema", value=str(len(MIGRATIONS))))

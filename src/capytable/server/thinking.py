@@ -1,0 +1,108 @@
+"""Where bots think: in processes of their own, under a time limit, from copies that hold only what their seat knows.
+
+One worker never compiles anything and answers at once; others compile the game and take over when it is ready.  A
+worker that dies, stalls or fails is replaced for that move by a simpler bot, and at last by the first legal action.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+from concurrent.futures import Future
+from dataclasses import dataclass
+
+from pebble import ProcessPool
+
+from capytable.bots import Seat, registry, worker
+from capytable.bots.referee import PATIENCE, Choice
+from capytable.match.match import Match
+from capytable.server import thinker
+
+log = logging.getLogger("capytable.server")
+
+FALLBACK = "greedy"
+COMPILE_LIMIT = 300.0
+SLACK = PATIENCE + 5.0
+"""Seconds beyond its budget after which a worker itself counts as stalled; it looks after its bots before that."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A bot's decision; ``trouble`` says in English why another than the wanted bot made it, if so."""
+
+    action: int
+    trouble: str | None = None
+
+
+def _pool(workers: int) -> ProcessPool:
+    return ProcessPool(workers, initializer=thinker.begin, context=multiprocessing.get_context("spawn"))
+
+
+class Thinking:
+    """The workers.  ``workers`` compiled ones, by default half as many as there are cores."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self._plain = _pool(1)
+        self._fast = _pool(workers or max(1, (os.cpu_count() or 1) // 2))
+        self._warm: dict[tuple[str, str], bool | None] = {}
+        """By game and variant: whether compiled code can be used; None while it is being compiled."""
+
+    def start(self) -> None:
+        """Have the plain worker started, so that the first move need not wait for it."""
+        self._plain.schedule(thinker.ready, timeout=60.0)
+
+    def stop(self) -> None:
+        """End all workers."""
+        for pool in (self._plain, self._fast):
+            pool.stop()  # type: ignore[no-untyped-call]
+            pool.join()
+
+    def prepare(self, match: Match) -> None:
+        """Begin to compile what the match's bots need, unless that was begun before."""
+        kind = (match.game.id, match.variant.id)
+        if kind in self._warm:
+            return
+        self._warm[kind] = None
+        loop = asyncio.get_running_loop()
+
+        def note(done: Future[bool]) -> None:
+            usable = not done.cancelled() and done.exception() is None and done.result()
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self._warm.__setitem__, kind, usable)
+
+        self._fast.schedule(worker.warm, args=kind, timeout=COMPILE_LIMIT).add_done_callback(note)
+
+    async def decide(self, seat: Seat, spec: str) -> Answer:
+        """The bot's action for the seat.  Never raises for what a bot or a worker does."""
+        legal = [action.id for action in seat.legal]
+        fast = bool(self._warm.get((seat.game.id, seat.variant.id)))
+        trouble = None
+        for name, pool in ((spec, self._fast if fast else self._plain), (FALLBACK, self._plain)):
+            choice = await self._ask(pool, name, seat, fast and name is spec)
+            trouble = trouble or choice.note
+            if choice.action in legal:
+                break
+        else:
+            choice = Choice(legal[0])
+        if trouble:
+            log.warning("bot %s was replaced for a move of seat %d: %s", spec, seat.seat, trouble)
+        return Answer(choice.action, trouble)
+
+    async def _ask(self, pool: ProcessPool, spec: str, seat: Seat, fast: bool) -> Choice:
+        """A worker's choice; action -1 when it has none."""
+        budget = registry.budget(spec)
+        job = (spec, seat, budget, fast)
+        limit = (budget.seconds or 0.0) + SLACK
+        try:
+            future = pool.schedule(worker.think, args=job, timeout=limit)
+            choice: Choice = await asyncio.shield(asyncio.wrap_future(future))
+        except Exception as error:
+            return Choice(-1, f"{type(error).__name__}: {error}")
+        return choice
+
+
+def advisor() -> str:
+    """The bot that gives hints: the strongest there is."""
+    return registry.bots()[-1]
