@@ -6,7 +6,7 @@
 >>> g = capytable.new("cookie-club", players=3, seed=7)
 >>> while not g.over:
 ...     g = g.play(g.legal_actions()[0])
->>> sum(g.returns())
+>>> round(sum(g.returns()), 9)
 0.0
 """
 
