@@ -20,7 +20,17 @@ CALLED = [
     "test_*",  # pytest
     "ClientHook",  # hatchling
     "initialize",  # hatchling
+    "on_page_content",  # MkDocs
     "browser_type_launch_args",  # pytest-playwright
+    "visit_*",  # visitors, by the kind of node
+    "_constant",
+    "_binop",
+    "_compare",
+    "_attribute",
+    "_subscript",
+    "_call",
+    "_name",  # kernel.language, likewise
+    "_repr_*",  # notebooks
 ]
 
 

@@ -26,17 +26,17 @@ def blocks(page: Path, *languages: str) -> list[tuple[int, str]]:
 
 
 @pytest.mark.parametrize(
-    "page", [page for page in PAGES if blocks(page, "pycon")], ids=lambda page: page.relative_to(ROOT).as_posix()
+    "sheet", [page for page in PAGES if blocks(page, "pycon")], ids=lambda page: page.relative_to(ROOT).as_posix()
 )
-def test_python_sessions_say_what_they_show(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_python_sessions_say_what_they_show(sheet: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    for name, text in _FILE.findall(page.read_text(encoding="utf-8")):
+    for name, text in _FILE.findall(sheet.read_text(encoding="utf-8")):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
     names: dict[str, object] = {}
-    for line, text in blocks(page, "pycon"):
-        test = doctest.DocTestParser().get_doctest(text, names, page.name, str(page), line)
+    for line, text in blocks(sheet, "pycon"):
+        test = doctest.DocTestParser().get_doctest(text, names, sheet.name, str(sheet), line)
         runner.run(test, clear_globs=False)
         names = test.globs
     assert runner.tries > 0
