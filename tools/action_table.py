@@ -6,7 +6,7 @@ import json
 import sys
 from pathlib import Path
 
-from capytable import games
+from capytable.games import find, ids
 from capytable.kernel.game import Game, Variant
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -35,7 +35,7 @@ def page(game: Game) -> str:
 
 def pages() -> dict[Path, str]:
     """Return all pages by their files."""
-    found = {name: games.find(name) for name in games.ids()}
+    found = {name: find(name) for name in ids()}
     own = {name: game for name, game in found.items() if game.variants[0].rules.startswith("capytable.games.")}
     return {ROOT / "docs" / "games" / f"{name}-actions.md": page(game) for name, game in own.items()}
 
