@@ -159,8 +159,8 @@ class Room:
         if forced := self._play_forced():
             await self._commit(before, forced)
         else:
-            self._tell(screen)
             self._think()
+            self._tell(screen)
         if any(seat.kind == "bot" for seat in self.row.start.seats):
             self._thinking.prepare(self.match)
 

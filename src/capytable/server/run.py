@@ -8,18 +8,21 @@ import errno
 import json
 import os
 import secrets
+import signal
 import socket
 import sys
 import time
 import urllib.request
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import filelock
 import platformdirs
 import uvicorn
+from sqlalchemy import URL
+from uvicorn.server import HANDLED_SIGNALS
 
 from capytable.server import bounds
 from capytable.server.app import Settings, create_app
@@ -97,7 +100,8 @@ def _join(folder: Path, open_browser: bool, say: Callable[[str], None]) -> None:
 
 
 def _file_url(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{folder / 'capytable.sqlite'}"
+    url = URL.create("sqlite+aiosqlite", database=str((folder / "capytable.sqlite").absolute()))
+    return url.render_as_string()
 
 
 def _listen(host: str, port: int, say: Callable[[str], None]) -> socket.socket:
@@ -189,6 +193,16 @@ class _Server(uvicorn.Server):
     lobby: Lobby | None = None
     on_ready: Callable[[], None]
 
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop on the usual signals and then end as after any other run, instead of dying of them afterwards."""
+        before = {number: signal.signal(number, self.handle_exit) for number in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
@@ -225,8 +239,7 @@ def _run(plan: _Plan, open_browser: bool, say: Callable[[str], None]) -> None:
 
     server.on_ready = ready
     try:
-        with contextlib.suppress(KeyboardInterrupt):
-            server.run(sockets=[plan.listening])
+        server.run(sockets=[plan.listening])
     finally:
         note.unlink(missing_ok=True)
     if not server.started:

@@ -10,8 +10,9 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import secrets
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pebble import ProcessPool
 
@@ -24,8 +25,6 @@ log = logging.getLogger("capytable.server")
 
 FALLBACK = "greedy"
 COMPILE_LIMIT = 300.0
-SLACK = PATIENCE + 5.0
-"""Seconds beyond its budget after which a worker itself counts as stalled; it looks after its bots before that."""
 
 
 @dataclass(frozen=True)
@@ -41,9 +40,14 @@ def _pool(workers: int) -> ProcessPool:
 
 
 class Thinking:
-    """The workers.  ``workers`` compiled ones, by default half as many as there are cores."""
+    """The workers.  ``workers`` compiled ones, by default half as many as there are cores.
 
-    def __init__(self, workers: int | None = None) -> None:
+    ``slack``: seconds beyond its budget after which a worker itself counts as stalled; it has an eye on its bots before
+    that.
+    """
+
+    def __init__(self, workers: int | None = None, slack: float = PATIENCE + 5.0) -> None:
+        self._slack = slack
         self._plain = _pool(1)
         self._fast = _pool(workers or max(1, (os.cpu_count() or 1) // 2))
         self._warm: dict[tuple[str, str], bool | None] = {}
@@ -92,9 +96,9 @@ class Thinking:
 
     async def _ask(self, pool: ProcessPool, spec: str, seat: Seat, fast: bool) -> Choice:
         """A worker's choice; action -1 when it has none."""
-        budget = registry.budget(spec)
+        budget = replace(registry.budget(spec), seed=secrets.randbits(48))
         job = (spec, seat, budget, fast)
-        limit = (budget.seconds or 0.0) + SLACK
+        limit = (budget.seconds or 0.0) + self._slack
         try:
             future = pool.schedule(worker.think, args=job, timeout=limit)
             choice: Choice = await asyncio.shield(asyncio.wrap_future(future))
