@@ -1,4 +1,4 @@
-"""Writes docs/games/<id>-actions.md: every action of every game, with its id, text and parts, from the game itself."""
+"""Writes docs/games/<id>-actions.md: every action of a game, with its id, text and parts, from the game itself."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ def page(game: Game) -> str:
 
 
 def pages() -> dict[Path, str]:
-    """Return all pages by their files."""
-    found = {name: find(name) for name in ids()}
-    own = {name: game for name, game in found.items() if game.variants[0].rules.startswith("capytable.games.")}
-    return {ROOT / "docs" / "games" / f"{name}-actions.md": page(game) for name, game in own.items()}
+    """Return the pages of all games with a page of rules, by their files."""
+    folders = {rules.parent.name for rules in ROOT.glob("src/capytable/games/*/rules.en.md")}
+    named = [name for name in ids() if name.replace("-", "_") in folders]
+    return {ROOT / "docs" / "games" / f"{name}-actions.md": page(find(name)) for name in named}
 
 
 def main() -> int:
