@@ -1,7 +1,7 @@
 ### Capybara Cookie Club in English.
 ### Arguments, the same everywhere: $animal (anteater, armadillo, capuchin, turtle, sloth, tapir, toucan, capybara),
 ### $value (1-5), $token (an animal or "cookies"), $pile (0 left, 1 right), $name and $other (seats), $who and $whom ("you"
-### when $name or $other is the reader), $cookies and $count (numbers).
+### when $name or $other is the reader), $cookies and $count (numbers), $hostess (a seat).
 
 cc-name = Capybara Cookie Club
 cc-about = Get rid of your cards, keep your cookies. For 2 to 5 players.
@@ -73,18 +73,18 @@ cc-pile = { $pile ->
 ## Hostesses. Their names are the same in every language.
 
 cc-hostess = { $hostess ->
-    [herbaciary] Herbaciary
-    [kociary] Kociary
-    [rosliniary] Rośliniary
-    [jesieniary] Jesieniary
-   *[ksiazkary] Książkary
+    [0] Herbaciary
+    [1] Kociary
+    [2] Rośliniary
+    [3] Jesieniary
+   *[4] Książkary
 }
 cc-hostess-about = { $hostess ->
-    [herbaciary] lives for tea
-    [kociary] lives with cats
-    [rosliniary] talks to plants
-    [jesieniary] waits for autumn
-   *[ksiazkary] reads until late
+    [0] lives for tea
+    [1] lives with cats
+    [2] talks to plants
+    [3] waits for autumn
+   *[4] reads until late
 }
 
 ## What cards and tokens do

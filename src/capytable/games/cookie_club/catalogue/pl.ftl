@@ -73,18 +73,18 @@ cc-pile = { $pile ->
 ## Hostesses. Their names are the same in every language.
 
 cc-hostess = { $hostess ->
-    [herbaciary] Herbaciary
-    [kociary] Kociary
-    [rosliniary] Rośliniary
-    [jesieniary] Jesieniary
-   *[ksiazkary] Książkary
+    [0] Herbaciary
+    [1] Kociary
+    [2] Rośliniary
+    [3] Jesieniary
+   *[4] Książkary
 }
 cc-hostess-about = { $hostess ->
-    [herbaciary] żyje herbatą
-    [kociary] mieszka z kotami
-    [rosliniary] rozmawia z roślinami
-    [jesieniary] czeka na jesień
-   *[ksiazkary] czyta do późna
+    [0] żyje herbatą
+    [1] mieszka z kotami
+    [2] rozmawia z roślinami
+    [3] czeka na jesień
+   *[4] czyta do późna
 }
 
 ## What cards and tokens do
