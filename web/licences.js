@@ -19,7 +19,10 @@ function entry(folder) {
   return `${about.name} ${about.version} (${about.license})\n\n${readFileSync(source, "utf8").trim()}\n`;
 }
 
-/** A vite plugin that puts the licence texts of all packages in the bundle beside it. */
+/** What is bundled but no package of node_modules. */
+const OTHERS = ["src/fonts/OFL.txt"];
+
+/** A vite plugin that puts the licence texts of all packages and of the typeface in the bundle beside it. */
 export function licences() {
   return {
     name: "third-party-licences",
@@ -27,7 +30,9 @@ export function licences() {
     generateBundle(_options, bundle) {
       const modules = Object.values(bundle).flatMap((chunk) => (chunk.type === "chunk" ? Object.keys(chunk.modules) : []));
       const folders = [...new Set(modules.map(packageFolder).filter(Boolean))].sort();
-      this.emitFile({ type: "asset", fileName: NAME, source: folders.map(entry).join(`\n${"-".repeat(72)}\n\n`) });
+      const others = OTHERS.map((name) => readFileSync(join(import.meta.dirname, name), "utf8"));
+      const texts = [...folders.map(entry), ...others];
+      this.emitFile({ type: "asset", fileName: NAME, source: texts.join(`\n${"-".repeat(72)}\n\n`) });
     },
   };
 }

@@ -14,6 +14,7 @@ export default defineConfig({
   },
   build: {
     target: "es2022",
+    cssTarget: ["chrome123", "firefox121", "safari17.5"], // light-dark() stays as it is
     assetsInlineLimit: 0, // the content security policy knows no data: scripts or styles
     modulePreload: { polyfill: false },
   },

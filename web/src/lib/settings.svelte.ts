@@ -9,6 +9,7 @@ interface Settings {
   speed: Speed;
   sound: boolean;
   letters: boolean;
+  hints: boolean;
   confirm: boolean;
   guided: boolean;
   name: string;
@@ -21,6 +22,7 @@ const FIRST: Settings = {
   speed: "normal",
   sound: false,
   letters: true,
+  hints: true,
   confirm: false,
   guided: false,
   name: "",

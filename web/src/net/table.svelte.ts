@@ -15,13 +15,33 @@ export interface TableEvent {
 /** Shows the step from one state to the next: must call `apply` once; resolves when its motion is over. */
 export type Presenter = (before: State, after: State, events: TableEvent[], apply: () => Promise<void>) => Promise<void>;
 
+/** What a game's page needs of a table, live or replayed. */
+export interface Session {
+  readonly shown: State | null;
+  readonly log: TableEvent[];
+  readonly advice: Advice | null;
+  readonly busy: boolean;
+  readonly current: boolean;
+  readonly hurried: boolean;
+  readonly replaying: boolean;
+  presenter: Presenter | null;
+  act(action: ActionInfo): void;
+  undo(): void;
+  hint(): void;
+  hurry(): boolean;
+}
+
 interface Sent {
   key: string;
-  n: number;
   frame: Parameters<Line["send"]>[0];
 }
 
-export class TableSession {
+/** A name for one wish, so that the server does it once however often it hears it. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class TableSession implements Session {
   /** The state on the screen; later ones may wait for their turn. */
   shown = $state.raw<State | null>(null);
   table = $state.raw<Table | null>(null);
@@ -35,20 +55,24 @@ export class TableSession {
   busy = $state(false);
   behind = $state(0);
   presenter: Presenter | null = null;
+  readonly replaying = false;
 
   #line: Line;
   #queue: State[] = [];
   #logs = new Map<number, TableEvent[]>();
   #known = 0;
   #sent: Sent | null = null;
+  #askedAt = -1;
   #playing = false;
   #restUntil = 0;
   #wake: (() => void) | null = null;
   #hurried = false;
+  /** The line is new: the next state tells everything from the beginning. */
+  #returned = false;
 
-  constructor(readonly id: string) {
+  constructor(id: string) {
     this.#line = new Line(`/api/tables/${encodeURIComponent(id)}/play`, {
-      opened: () => this.#line.send({ type: "hello", wire: WIRE, since: 0 }),
+      opened: () => this.#line.send({ type: "hello", wire: WIRE }),
       message: (frame) => this.#hear(frame),
       lost: () => (this.online = false),
       gone: () => (this.gone = true),
@@ -76,7 +100,7 @@ export class TableSession {
   }
 
   abandon(): void {
-    this.#line.send({ type: "abandon", key: crypto.randomUUID() });
+    this.#line.send({ type: "abandon", key: newKey() });
   }
 
   hint(): void {
@@ -85,7 +109,7 @@ export class TableSession {
   }
 
   uncover(seat: number): void {
-    this.#line.send({ type: "uncover", seat, since: 0 });
+    this.#line.send({ type: "uncover", seat });
   }
 
   cover(): void {
@@ -108,8 +132,9 @@ export class TableSession {
   #ask(make: (n: number, key: string, seat: number) => Sent["frame"]): void {
     const state = this.shown;
     if (!state || !this.current || this.#sent || state.viewer < 0) return;
-    const key = crypto.randomUUID();
-    this.#sent = { key, n: state.n, frame: make(state.n, key, state.viewer) };
+    const key = newKey();
+    this.#sent = { key, frame: make(state.n, key, state.viewer) };
+    this.#askedAt = state.n;
     this.busy = true;
     this.advice = null;
     this.refused = null;
@@ -120,6 +145,7 @@ export class TableSession {
     switch (frame.type) {
       case "hello":
         this.online = true;
+        this.#returned = true;
         this.table = frame.table;
         if (this.#sent) this.#line.send(this.#sent.frame);
         return;
@@ -130,6 +156,7 @@ export class TableSession {
       case "refused":
         if (frame.code === "wrong-wire") this.outdated = true;
         this.refused = frame;
+        this.#askedAt = -1;
         return this.#settle(frame.key);
       case "advice":
         if (frame.n === this.shown?.n) this.advice = frame;
@@ -146,7 +173,7 @@ export class TableSession {
   }
 
   #settle(key: string | null): void {
-    if (this.#sent && this.#sent.key === key) {
+    if (this.#sent?.key === key) {
       this.#sent = null;
       this.busy = false;
     }
@@ -154,15 +181,16 @@ export class TableSession {
 
   #take(state: State): void {
     const last = this.#queue.at(-1) ?? this.shown;
-    const own = this.#sent !== null && state.n === this.#sent.n + 1 && this.#queue.length === 0 && !this.#playing;
-    const jump = !last || state.viewer !== last.viewer || state.n < last.n || state.covered !== last.covered;
+    const own = this.#askedAt >= 0 && state.n > this.#askedAt;
+    const jump = !last || state.viewer !== last.viewer || (state.since < this.#known && !this.#returned) || state.covered !== last.covered;
+    if (own) this.#askedAt = -1;
+    if (own || jump) this.#restUntil = 0;
     if (jump) {
       this.#queue = [];
       this.hurry();
     }
     this.#queue.push(state);
     this.behind = this.#queue.length;
-    if (own || jump) this.#restUntil = 0;
     void this.#play();
   }
 
@@ -188,14 +216,14 @@ export class TableSession {
       if (this.#queue.length === 1 && this.#queue[0] === next) this.behind = 0;
       await tick();
     };
-    const forward = before && before.viewer === next.viewer && next.n >= before.n && next.since >= 0;
-    const fresh = forward ? (next.events as TableEvent[]).filter((event) => event.n >= this.#known) : [];
+    const known = this.#known;
+    const forward = before?.viewer === next.viewer && (next.since === known || (next.since === 0 && this.#returned));
+    const fresh = forward ? (next.events as TableEvent[]).filter((event) => event.n >= known) : [];
     this.#known = next.next_since;
-    if (before && forward && fresh.length && this.presenter) {
-      await this.presenter(before, next, fresh, apply);
-    } else await apply();
-    const others = before !== null && !before.legal.length;
-    this.#restUntil = others && forward && fresh.length ? Date.now() + pace().rest : 0;
+    this.#returned = false;
+    if (before && fresh.length && this.presenter) await this.presenter(before, next, fresh, apply);
+    else await apply();
+    this.#restUntil = before && !before.legal.length && fresh.length ? Date.now() + pace().rest : 0;
   }
 
   #remember(state: State): void {

@@ -5,7 +5,6 @@ import type { ActionInfo, CookieClubView } from "../../wire";
 export const ANIMALS = ["anteater", "armadillo", "capuchin", "turtle", "sloth", "tapir", "toucan"] as const;
 export const CAPYBARA = "capybara";
 export const CAPYBARA_VALUE = 7;
-export const FIRST_COOKIES = 25;
 
 const HIGHEST = 5;
 

@@ -31,14 +31,22 @@ function card(from: string, to: string, face: string | null, turns = false): Mov
   return { what: "card", from, to, face, turns };
 }
 
-function movesOf(event: CookieClubEvent, open: (seat: number) => boolean): Move[] {
+/** A card that joins a hand: it stays unseen there until it has arrived. */
+function toHand(from: string, seat: number, face: string | null, open: (seat: number) => boolean): Move {
+  const place = handPlace(seat, face, open);
+  return { ...card(from, place, face, face !== null), ...(place.startsWith("hand:") ? { waits: place } : {}) };
+}
+
+function movesOf(event: CookieClubEvent, open: (seat: number) => boolean, players: number): Move[] {
   switch (event.kind) {
     case "played": {
       const pile = `pile:${event.pile}`;
       return [{ ...card(handPlace(event.seat, event.card, open), pile, event.card, !open(event.seat)), waits: pile }];
     }
+    case "dealt":
+      return Array.from({ length: players }, (_, seat) => card("draw", seatPlace(seat), null));
     case "drew":
-      return [card("draw", handPlace(event.seat, event.card, open), event.card, event.card !== null)];
+      return [toHand("draw", event.seat, event.card, open)];
     case "discarded":
       return [card(handPlace(event.seat, event.card, open), "discard", event.card, !open(event.seat))];
     case "offered":
@@ -47,7 +55,7 @@ function movesOf(event: CookieClubEvent, open: (seat: number) => boolean): Move[
       return [card(seatPlace(event.seat), seatPlace(event.to), null)];
     case "took":
       if (!open(event.seat) || event.card === null) return [];
-      return [card(seatPlace(event.seat), handPlace(event.seat, event.card, open), event.card, true)];
+      return [toHand(seatPlace(event.seat), event.seat, event.card, open)];
     case "moved":
       return [
         { what: "figure", from: `token:${event.from}`, to: `token:${event.to}`, face: null, turns: false, waits: "figure" },
@@ -71,11 +79,11 @@ function movesOf(event: CookieClubEvent, open: (seat: number) => boolean): Move[
   }
 }
 
-/** The steps that tell these events; payments of one bill go together. `open(seat)`: its hand lies open here. */
-export function stepsOf(events: CookieClubEvent[], open: (seat: number) => boolean): Step[] {
+/** The steps that tell these events; payments of one bill go together. `players`: how many; `open(seat)`: its hand lies open here. */
+export function stepsOf(events: CookieClubEvent[], open: (seat: number) => boolean, players: number): Step[] {
   const steps: Step[] = [];
   for (const event of events) {
-    const moves = movesOf(event, open);
+    const moves = movesOf(event, open, players);
     const last = steps.at(-1);
     if (event.kind === "paid" && last?.event.kind === "paid") last.moves.push(...moves);
     else steps.push({ event, moves });

@@ -1,7 +1,6 @@
 /** What the log says of whole rounds: the bill at the end of one, and the course of the cookies over all. */
 
 import type { CookieClubEvent } from "../../wire";
-import { FIRST_COOKIES } from "./cards";
 
 export interface BillLine {
   card: string;
@@ -47,9 +46,9 @@ export function billOf(events: CookieClubEvent[]): Bill | null {
   return bill;
 }
 
-/** Cookies of every player at the start and after each round; the last column is the present. */
-export function courseOf(events: CookieClubEvent[], players: number): number[][] {
-  const now = Array<number>(players).fill(FIRST_COOKIES);
+/** Cookies of every player at the start and after each round, worked out backwards from the present ones. */
+export function courseOf(events: CookieClubEvent[], present: number[]): number[][] {
+  const now = Array<number>(present.length).fill(0);
   const course = [[...now]];
   let open = false;
   for (const event of events) {
@@ -62,5 +61,5 @@ export function courseOf(events: CookieClubEvent[], players: number): number[][]
     }
   }
   if (course.at(-1)!.some((cookies, seat) => cookies !== now[seat])) course.push([...now]);
-  return course;
+  return course.map((column) => column.map((cookies, seat) => cookies + present[seat]! - now[seat]!));
 }

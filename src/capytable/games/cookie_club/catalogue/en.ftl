@@ -69,6 +69,8 @@ cc-pile = { $pile ->
     [0] left pile
    *[1] right pile
 }
+cc-tokens = The circle of tokens, clockwise
+cc-others = The other players
 
 ## Hostesses. Their names are the same in every language.
 
@@ -100,6 +102,7 @@ cc-effect-capybara = Never fits on a pile. Pass it with a tapir or discard it wi
 cc-token-effect-anteater = Everyone but you gives a cookie back. Last cookies are safe.
 cc-token-effect-cookies = Turn over the top card and take cookies worth its value.
 cc-effect-last = As your last card it ends the round instead of working.
+cc-effect-wakes = Now that would be the { cc-token }.
 
 ## The things on the table
 
@@ -113,12 +116,19 @@ cc-thing-bank = The bank holds { cc-cookies }.
 cc-thing-hand = { $name }: { cc-cards } in hand.
 cc-thing-cookies = { $name }: { cc-cookies }.
 cc-thing-known = You know of this card: you passed it.
+cc-known = You passed: { $cards }
+cc-title-teapot = The teapot
+cc-title-draw = Draw
+cc-title-discard = Discard
+cc-title-bank = Bank
 cc-teapot-with = { $who ->
     [you] The teapot is yours until someone plays a sloth
    *[other] The teapot stands with { $name }
 }
 cc-teapot-middle = The teapot stands in the middle
 cc-figure-on = The figure stands on the { cc-token }
+cc-figure-here = the figure stands here
+cc-turn-here = thinks
 
 ## What is asked now
 
@@ -126,6 +136,7 @@ cc-ask-play = Play a card that fits, or draw.
 cc-ask-play-only = Play a card that fits, or end your turn: there is nothing left to draw.
 cc-ask-play-draw = Nothing fits. Draw a card.
 cc-ask-after-draw = Play a card, or end your turn.
+cc-ask-after-draw-end = Nothing fits. End your turn.
 cc-ask-armadillo = The armadillo lets you play another card.
 cc-ask-armadillo-draw = No card fits after the armadillo. Draw one.
 cc-ask-pass = Choose a card to pass to { $other }.
@@ -160,6 +171,10 @@ cc-do-accept-cookie = Give the cookie, keep the teapot
 
 cc-why-fits = A { $first } or a { $second } fits now.
 cc-why-fits-one = Here a { $first } fits.
+cc-fits-any = Both tops are equal: any card fits but the capybara.
+cc-fits-on = fits on: { $where }
+cc-fits-not = does not fit now
+cc-here = here
 cc-why-capybara = A capybara never fits on a pile. Pass it or discard it.
 cc-why-not-yours = It is not your turn.
 cc-why-armadillo = After an armadillo you play another card while one fits.

@@ -69,6 +69,8 @@ cc-pile = { $pile ->
     [0] lewy stos
    *[1] prawy stos
 }
+cc-tokens = Krąg żetonów, zgodnie z ruchem wskazówek zegara
+cc-others = Pozostałe osoby
 
 ## Hostesses. Their names are the same in every language.
 
@@ -100,6 +102,7 @@ cc-effect-capybara = Nigdy nie pasuje na stos. Podaj ją tapirem albo odrzuć ż
 cc-token-effect-anteater = Każdy oprócz ciebie oddaje ciasteczko. Ostatnie ciasteczka są bezpieczne.
 cc-token-effect-cookies = Odkryj wierzchnią kartę i weź tyle ciasteczek, ile jest warta.
 cc-effect-last = Jako twoja ostatnia karta nie działa, tylko kończy rundę.
+cc-effect-wakes = Teraz byłby to { cc-token }.
 
 ## The things on the table
 
@@ -113,12 +116,19 @@ cc-thing-bank = W banku: { cc-cookies }.
 cc-thing-hand = { $name } – na ręce: { cc-cards }.
 cc-thing-cookies = { $name } – w zapasie: { cc-cookies }.
 cc-thing-known = Znasz tę kartę, bo wyszła z twojej ręki.
+cc-known = Z twojego podania: { $cards }
+cc-title-teapot = Imbryczek
+cc-title-draw = Do dobrania
+cc-title-discard = Odrzucone
+cc-title-bank = Bank
 cc-teapot-with = { $who ->
     [you] Imbryczek stoi u ciebie, póki ktoś nie zagra leniwca
    *[other] Imbryczek ma { $name }
 }
 cc-teapot-middle = Imbryczek stoi na środku
 cc-figure-on = Tu stoi figurka: { cc-token }
+cc-figure-here = tu stoi figurka
+cc-turn-here = myśli
 
 ## What is asked now
 
@@ -126,6 +136,7 @@ cc-ask-play = Zagraj kartę, która pasuje, albo dobierz.
 cc-ask-play-only = Zagraj kartę, która pasuje, albo zakończ turę: nie ma już czego dobrać.
 cc-ask-play-draw = Nic nie pasuje. Dobierz kartę.
 cc-ask-after-draw = Zagraj kartę albo zakończ turę.
+cc-ask-after-draw-end = Nic nie pasuje. Zakończ turę.
 cc-ask-armadillo = Pancernik każe zagrać kolejną kartę.
 cc-ask-armadillo-draw = Po pancerniku nic nie pasuje. Dobierz kartę.
 cc-ask-pass = Wybierz kartę do podania. Dostaje ją { $other }.
@@ -160,6 +171,10 @@ cc-do-accept-cookie = Oddaj ciasteczko, zatrzymaj imbryczek
 
 cc-why-fits = Teraz pasuje { $first } albo { $second }.
 cc-why-fits-one = Tu pasuje { $first }.
+cc-fits-any = Oba stosy mają tę samą wartość: pasuje każda karta oprócz kapibary.
+cc-fits-on = pasuje na: { $where }
+cc-fits-not = teraz nie pasuje
+cc-here = tutaj
 cc-why-capybara = Kapibara nigdy nie pasuje na stos. Podaj ją albo odrzuć.
 cc-why-not-yours = Teraz nie twoja kolej.
 cc-why-armadillo = Po pancerniku grasz kolejną kartę, póki jakaś pasuje.

@@ -1,0 +1,10 @@
+/** What a screen reader is told: the last few sentences, in order. */
+
+const KEPT = 4;
+
+export const spoken = $state<{ lines: { id: number; text: string }[] }>({ lines: [] });
+let next = 0;
+
+export function announce(text: string): void {
+  spoken.lines = [...spoken.lines, { id: next++, text }].slice(-KEPT);
+}
