@@ -1,4 +1,4 @@
-"""Reads catalogues as trees and sources for the keys they use; as a script lists keys that are missing or unused."""
+"""Reads catalogues as trees and sources for the keys they use; as a script lists keys that do not fit."""
 
 from __future__ import annotations
 
@@ -101,6 +101,31 @@ def _first_argument(source: str, start: int) -> str:
     return source[start : start + 400]
 
 
+def calls(source: str) -> Iterator[tuple[str, set[str], bool]]:
+    """Yield each call of ``t`` with a plain key: the key, the names of its arguments, and whether these are all."""
+    for call in re.finditer(r"""\bt\(\s*(["'])([a-z0-9-]+)\1\s*(\)|,\s*\{)""", source):
+        given = _arguments(source, call.end()) if call[3] != ")" else []
+        names = {found[1] for part in given if (found := re.match(r"\s*(\w+)\s*(?::|$)", part))}
+        yield call[2], names, not any(part.strip().startswith("...") for part in given)
+
+
+def _arguments(source: str, start: int) -> list[str]:
+    """The parts of an object literal that is open at ``start``."""
+    parts, depth, begin = [], 0, start
+    for place in range(start, len(source)):
+        letter = source[place]
+        if letter in "([{":
+            depth += 1
+        elif letter in ")]}" and depth:
+            depth -= 1
+        elif depth == 0 and letter in ",}":
+            parts.append(source[begin:place].strip())
+            begin = place + 1
+            if letter == "}":
+                break
+    return [part for part in parts if part]
+
+
 def fits(pattern: str, key: str) -> bool:
     """Whether a literal with ``*`` for its holes can be the key."""
     return re.fullmatch(re.escape(pattern).replace(r"\*", ".+"), key) is not None
@@ -127,6 +152,19 @@ def missing() -> list[str]:
     )
 
 
+def misfits() -> list[str]:
+    """Return the calls in the client that give an argument the text does not have, or leave one out."""
+    messages = english()
+    found = []
+    for file, source in sources().items():
+        for key, given, complete in calls(source):
+            wanted = variables(messages, key) if key in messages else given
+            lacking = wanted - given if complete else set()
+            if given - wanted or lacking:
+                found.append(f"{file.relative_to(ROOT)}: {key} has {sorted(wanted)}, is given {sorted(given)}")
+    return sorted(found)
+
+
 def unused() -> list[str]:
     """Return the keys that no source names, whole or as a template, and no other message refers to."""
     messages = english()
@@ -139,6 +177,7 @@ def unused() -> list[str]:
 def main() -> int:
     """Print what is missing and what is unused; return 1 if anything is."""
     faults = [*(f"missing: {use}" for use in missing()), *(f"unused: {key}" for key in unused())]
+    faults += [f"misfit: {use}" for use in misfits()]
     print("\n".join(faults) or "every key is used, every key used is there")
     return 1 if faults else 0
 

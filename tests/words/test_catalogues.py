@@ -105,6 +105,19 @@ def test_keys_that_are_used_exist() -> None:
     assert not catalogue_keys.missing()
 
 
+def test_texts_get_the_arguments_they_have() -> None:
+    assert not catalogue_keys.misfits()
+
+
+def test_arguments_are_found_in_calls() -> None:
+    source = """t("one"); t("two", { a, b: f(x, { c: 1 }) }); t('three', { ...rest, d: 1 }); t("four", other)"""
+    assert list(catalogue_keys.calls(source)) == [
+        ("one", set(), True),
+        ("two", {"a", "b"}, True),
+        ("three", {"d"}, False),
+    ]
+
+
 def test_uses_are_found_in_sources() -> None:
     source = (
         """t("start-play"); t(mine ? "cc-do-draw" : 'cc-do-play', { name: "not-a-key" }); t(`cc-log-${kind}`, words)"""

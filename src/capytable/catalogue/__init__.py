@@ -9,6 +9,7 @@ from __future__ import annotations
 import pkgutil
 from collections.abc import Iterable
 from functools import lru_cache
+from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
@@ -27,9 +28,8 @@ _ACCENTS = str.maketrans("AEIOUYaeiouycnsz", "ÅÉÎÖÛÝåéîöûýçñšž")
 
 def folders() -> tuple[Path, ...]:
     """Return the folders that hold a catalogue: the house's and every game's, found without importing a game."""
-    import capytable.games
-
-    modules = [f"capytable.games.{found.name}" for found in pkgutil.iter_modules(capytable.games.__path__)]
+    shipped = import_module("capytable.games").__path__
+    modules = [f"capytable.games.{found.name}" for found in pkgutil.iter_modules(shipped)]
     modules += [point.module for point in entry_points(group="capytable.games")]
     games = dict.fromkeys(place / "catalogue" for name in modules for place in _places(name))
     return (Path(__file__).parent, *(folder for folder in games if folder.is_dir()))
