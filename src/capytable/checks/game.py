@@ -23,6 +23,8 @@ from capytable.kernel.loader import bind, has_fast
 
 EVERY = 400
 """So many steps of a game are looked at one by one; of a longer game every 16th."""
+SOME = 5
+"""At a position where everything is checked, it is for so many seats, drawn at random where there are more."""
 
 
 def check_game(
@@ -121,7 +123,7 @@ class _Playing:
             legal = check_step(setting, s, movers) if looked else {m: setting.legal(s, m) for m in movers}
             if self.made in due or not movers:
                 self._everything(s, legal)
-            if len(legal) > 1 and looked:
+            if len(legal) > 1 and (self.made in due or self.made % 5 == 0):
                 check_together(setting, s, legal, self.rng)
             if not movers:
                 break
@@ -155,10 +157,11 @@ class _Playing:
         setting, rng = self.setting, self.rng
         check_looking(setting, s)
         self.turned.check(s)
-        for viewer in (-1, *range(setting.players)):
+        for viewer in (-1, *rng.sample(range(setting.players), min(SOME, setting.players))):
             check_knowledge(setting, s, viewer, rng.getrandbits(60))
         check_position(setting, s, rng.randrange(-1, setting.players), rng.getrandbits(60))
-        for seat, actions in legal.items():
+        for seat in rng.sample(sorted(legal), min(SOME, len(legal))):
+            actions = legal[seat]
             action = rng.choice(actions)
             check_copies(setting, s, seat, action)
             check_index(setting, s, seat, action)

@@ -44,9 +44,9 @@ def seat() -> Any:
     return Field((), -1, SEATS, "seat")
 
 
-def seats() -> Any:
-    """A set of seats as a bit mask."""
-    return Field((), 0, SEATS, "seats")
+def seats(*shape: int) -> Any:
+    """A set of seats as a bit mask, one (no shape) or nested lists of them."""
+    return Field(shape, 0, SEATS, "seats")
 
 
 def cells(*shape: int, low: int = 0, high: int) -> Any:

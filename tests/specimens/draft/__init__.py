@@ -1,0 +1,1 @@
+"""Draft, the sealed round of Draftybara with up to 16 seats."""
