@@ -2,46 +2,22 @@
 
 from __future__ import annotations
 
-import os
 import re
-import socket
-import subprocess
 import sys
-import time
-import urllib.request
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.packaging.serving import serving
 
 pytestmark = pytest.mark.browser
 
 
-def free_port() -> int:
-    """Return a port that nothing listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Start `capytable serve` on a free port with a data folder of its own; yield the address that it prints."""
-    home = str(tmp_path_factory.mktemp("home"))
-    line = [sys.executable, "-m", "capytable", "serve", "--port", str(free_port())]
-    env = {**os.environ, "HOME": home, "XDG_DATA_HOME": home, "PYTHONUNBUFFERED": "1"}
-    with subprocess.Popen(line, stdout=subprocess.PIPE, text=True, env=env) as server:
-        assert server.stdout
-        found = next(filter(None, (re.search(r"http://[^\s/]+", line) for line in server.stdout)), None)
-        assert found, "the command names the address that it serves on"
-        for _ in range(100):
-            try:
-                urllib.request.urlopen(f"{found[0]}/healthz").close()
-                break
-            except OSError:
-                time.sleep(0.1)
-        yield found[0]
-        server.terminate()
+    """The address of a running server."""
+    with serving([sys.executable, "-m", "capytable"], tmp_path_factory.mktemp("home")) as address:
+        yield address
 
 
 def test_the_page_shows_itself_without_a_complaint(page: Page, served: str) -> None:

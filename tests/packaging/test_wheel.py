@@ -5,10 +5,12 @@ from __future__ import annotations
 import subprocess
 import sys
 import tarfile
+import urllib.request
 import zipfile
 from pathlib import Path
 
 import pytest
+from tests.packaging.serving import serving
 
 import locks
 import venvs
@@ -76,4 +78,6 @@ def test_an_empty_environment_needs_only_the_wheel(built: Path, tmp_path: Path) 
     python = venvs.python_of(venv)
     say(python, "-m", "pip", "install", "--quiet", "--constraint", known, wheel, cwd=tmp_path)
     assert "cookie-club" in say(python, "-I", "-c", PLAY, cwd=tmp_path)
-    assert "serve" in say(venvs.script_of(venv, "capytable"), "--help", cwd=tmp_path)
+    with serving([venvs.script_of(venv, "capytable")], tmp_path) as address:
+        page = urllib.request.urlopen(address).read().decode()
+    assert '<div id="app">' in page
