@@ -1,0 +1,1 @@
+"""Walk, the walk-and-insert of Capybara 'n' Capybara without its pumpkins."""
