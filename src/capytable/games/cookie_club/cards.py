@@ -55,12 +55,9 @@ def check_deck(deck: Mapping[str, Any]) -> list[str]:
     if set(value) != {"capybara"} or not _whole(value.get("capybara"), 1, 20):
         found.append("value.capybara: expected a number, 1 to 20, and nothing else in [value]")
     if not found:
-        animals = sum(sum(copies[animal]) for animal in ANIMALS)
-        total = animals + copies["capybara"]
+        total = sum(sum(copies[animal]) for animal in ANIMALS) + copies["capybara"]
         if not _FEWEST_CARDS <= total <= MAX_CARDS:
             found.append(f"copies: {total} cards in all, expected {_FEWEST_CARDS} to {MAX_CARDS}")
-        if animals < total // 2:
-            found.append("copies: more than half of the cards are capybaras, which nobody could play")
     return found
 
 
@@ -82,9 +79,9 @@ def make_table(variant: Variant, players: int, deck: Mapping[str, Any], options:
     t.hand = int(options.get("hand", 7))
     t.supply = SUPPLY
     t.turn_limit = TURN_LIMIT
-    need = players * t.hand + 2
-    if sum(t.copies[:CAPYBARA]) < 2 or sum(t.copies) < need:
-        raise SetupError(f"{players} players with {t.hand} cards each need {need} cards, the deck has {sum(t.copies)}")
+    need, animals = players * t.hand + 2, sum(t.copies[:CAPYBARA])
+    if animals < need:  # however they are dealt, two must be left to open the piles (CC-5)
+        raise SetupError(f"{players} players with {t.hand} cards each need {need} animal cards, the deck has {animals}")
     if not -1 <= t.first < players:
         raise SetupError(f"first: seat {t.first} does not play, expected 0 to {players - 1} or -1 for random")
     return t

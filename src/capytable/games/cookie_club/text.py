@@ -11,6 +11,7 @@ from capytable.games.cookie_club.state import CAPYBARA, KINDS, STATE
 PHASES = ("play", "after-draw", "armadillo", "pass", "discard", "cookie", "teapot-card", "teapot-cookie", "over")
 SIDES = ("left", "right")
 REASONS = ("running", "cookies-gone", "turn-limit")
+_AFTER_A_CARD = (rules.ARMADILLO_PLAY, rules.PASS, rules.COOKIE, rules.TEAPOT_CARD, rules.TEAPOT_COOKIE)
 
 
 def action_parts(t: Any, action: int) -> dict[str, Any]:
@@ -146,8 +147,10 @@ def _phase_faults(s: Any, t: Any) -> list[str]:
         found.append("payers: the holder of the teapot owes nothing")
     if s.phase == rules.COOKIE and all(s.cookies[p] < 2 for p in range(t.players) if p != s.active):
         found.append("phase: nobody could give a cookie (CC-23)")
-    if s.phase == rules.ARMADILLO_PLAY and s.left + s.used_count == 0:
-        found.append("phase: an armadillo was played, so a card lies below a top")
+    if s.phase in _AFTER_A_CARD and s.left + s.used_count == 0:
+        found.append("phase: a card was played, so the one that it covers can be drawn")
+    if s.phase == rules.DISCARD and s.size[s.active] < 2:
+        found.append("hand: the turtle's player has just drawn and holds two cards at least (CC-22)")
     if s.idle >= t.players and s.phase != rules.OVER:
         found.append("idle_turns: as many as players, the round would be over (CC-61)")
     if s.turn > t.turn_limit:

@@ -1,0 +1,169 @@
+"""What must hold in every game, at every step: conservation, an end, and copies that give nothing away."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.games.cookie_club.helpers import (
+    GAME,
+    RULES,
+    STATE,
+    VARIANT,
+    dealt,
+    known_cards,
+    legal_ids,
+    make_table,
+    policy,
+    situation,
+)  # fmt: skip
+from tests.games.cookie_club.players import POLICIES, new_game, played
+
+from capytable.games.cookie_club.cards import CODES, spread
+
+SEEDS = st.integers(0, 2**32 - 1)
+PLAYERS = st.integers(2, 5)
+MIXED = st.lists(st.sampled_from(sorted(POLICIES)), min_size=5, max_size=5)
+
+
+@pytest.mark.rule("CC-2", "CC-4")
+@given(players=PLAYERS, seed=SEEDS, policies=MIXED)
+@settings(max_examples=40)
+def test_cards_and_cookies_are_conserved_at_every_step(players: int, seed: int, policies: list[str]) -> None:
+    t = make_table(players)
+    s = new_game(t, seed)
+    whole = dict(zip(CODES, t.copies, strict=True))
+    for _ in played(s, t, policies, Random(seed), 1500):
+        lying = Counter(CODES[kind] for kind in [*s.pile[: s.left], *s.top])
+        lying.update(spread(s.used))
+        for seat in range(players):
+            lying.update(spread(s.hands[seat]))
+        assert lying == whole
+        assert sum(s.cookies) + s.bank == 275
+        assert min(s.cookies) >= 0
+        assert s.bank >= 0
+
+
+@pytest.mark.rule("CC-62")
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(("name", "turns"), [("random", 4000), ("greedy", 1500), ("hoarding", 500)])
+def test_games_end_far_below_the_limit(players: int, name: str, turns: int) -> None:
+    t = make_table(players)
+    for seed in range(40 if name == "random" else 12):
+        s = new_game(t, seed)
+        for _ in played(s, t, [name] * players, Random(seed), VARIANT.max_length):
+            pass
+        assert (RULES.over(s, t), GAME.describe(s, t)) == (True, "cookies-gone")
+        assert s.turn < turns
+
+
+@pytest.mark.rule("CC-62")
+@pytest.mark.parametrize("players", [2, 3])
+def test_players_who_stall_are_stopped_at_the_limit_and_within_the_declared_length(players: int) -> None:
+    t = make_table(players)
+    reasons = set()
+    for seed in range(4):
+        s = new_game(t, seed)
+        made = sum(1 for _ in played(s, t, ["stalling"] * players, Random(seed), VARIANT.max_length + 1))
+        assert RULES.over(s, t)
+        assert made <= VARIANT.max_length
+        assert s.turn <= 10_000
+        reasons.add(GAME.describe(s, t))
+    assert "turn-limit" in reasons
+
+
+def situations(players: int, seed: int, policies: list[str], every: int) -> Any:
+    """(table, state) of a game at every ``every``-th decision, and whenever a card is being offered."""
+    t = make_table(players)
+    s = new_game(t, seed)
+    for step, _ in enumerate(played(s, t, policies, Random(seed), 800)):
+        if not RULES.over(s, t) and (step % every == 0 or s.offered >= 0):
+            yield t, s
+
+
+@pytest.mark.rule("CC-70", "CC-71", "CC-72")
+@given(players=PLAYERS, seed=SEEDS, policies=MIXED)
+@settings(max_examples=25)
+def test_a_redealt_copy_looks_the_same_to_its_viewer_and_keeps_every_fact(
+    players: int, seed: int, policies: list[str]
+) -> None:
+    for t, s in situations(players, seed, policies, 9):
+        for viewer in range(-1, players):
+            copy = STATE.copy(s)
+            RULES.determinize(copy, t, viewer, policy(seed))
+            assert GAME.faults(copy, t) == []
+            assert seen(copy, t, viewer) == seen(s, t, viewer)
+            for holder in range(players):
+                if holder != viewer and viewer >= 0:
+                    assert Counter(known_cards(s, viewer, holder)) <= Counter(spread(copy.hands[holder]))
+            again = STATE.copy(copy)
+            RULES.determinize(copy, t, viewer, policy(seed + 1))
+            RULES.determinize(again, t, viewer, policy(seed + 1))
+            true = STATE.copy(s)
+            RULES.determinize(true, t, viewer, policy(seed + 1))
+            assert STATE.pack(true) == STATE.pack(copy) == STATE.pack(again)
+
+
+def seen(s: Any, t: Any, viewer: int) -> tuple[Any, ...]:
+    """Everything that leaves for a viewer: the view, the document, the observation and what may be done."""
+    sent = msgspec.json.encode(GAME.view(s, t, viewer)), GAME.position(s, t, viewer)
+    if viewer < 0:
+        return sent
+    numbers = [0] * VARIANT.observation
+    RULES.observe(s, t, viewer, numbers)
+    return *sent, numbers, legal_ids(s, t, viewer)
+
+
+@pytest.mark.rule("CC-70")
+def test_unknown_cards_are_redealt_evenly() -> None:
+    table = situation("sloth 3", "tapir 1", "turtle 1", pile="anteater 1, toucan 1")
+    hidden = Counter[tuple[str, ...]]()
+    for seed in range(1200):
+        copy = STATE.copy(table.s)
+        RULES.determinize(copy, table.t, 0, policy(seed))
+        hidden[(*spread(copy.hands[1]), *spread(copy.hands[2]))] += 1
+    assert len(hidden) == 4 * 3
+    assert all(100 - 45 < n < 100 + 45 for n in hidden.values())
+
+
+@pytest.mark.rule("CC-30", "CC-71")
+def test_the_offered_card_is_redealt_among_the_givers_for_all_but_the_giver() -> None:
+    table = situation("tapir 3, capybara, sloth 1", "sloth 1", "turtle 1", teapot=1, pile="tapir 5")
+    table.play("tapir 3 left", "pass capybara")
+    for viewer, expected in ((0, {"capybara"}), (1, {"capybara", "sloth 1", "turtle 1", "tapir 5"})):
+        offered = set()
+        for seed in range(80):
+            copy = STATE.copy(table.s)
+            RULES.determinize(copy, table.t, viewer, policy(seed))
+            assert copy.hands[0][copy.offered] > 0
+            offered.add(CODES[copy.offered])
+        assert offered == expected
+
+
+@pytest.mark.rule("CC-6")
+@given(players=PLAYERS, seed=SEEDS)
+@settings(max_examples=15)
+def test_plain_and_compiled_play_the_same_game(players: int, seed: int) -> None:
+    table = dealt(players, seed)
+    rng = Random(seed)
+    for _ in range(120):
+        if table.over:
+            return
+        table.play(rng.choice(table.legal))
+
+
+@pytest.mark.rule("CC-10", "CC-23")
+@given(players=PLAYERS, seed=SEEDS, policies=MIXED)
+@settings(max_examples=10)
+def test_sampled_actions_are_the_legal_ones_equally_often(players: int, seed: int, policies: list[str]) -> None:
+    for t, s in situations(players, seed, policies, 60):
+        legal = legal_ids(s, t, s.mover)
+        assert legal == sorted(set(legal))
+        drawn = Counter(RULES.sample(s, t, s.mover, r) for r in [policy(seed)] for _ in range(60 * len(legal)))
+        assert set(drawn) == set(legal)
+        assert all(20 < n < 120 for n in drawn.values())
