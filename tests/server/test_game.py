@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 
-import capytable
 from tests.server.harness import GREEDY, HUMAN, Server
+
+import capytable
 
 
 def test_a_person_plays_against_bots_to_the_end(server: Server) -> None:

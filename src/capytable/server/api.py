@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Response, Router, delete, get, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from capytable import games, load
 from capytable.bots import registry
@@ -20,8 +20,8 @@ from capytable.server.lobby import Lobby
 from capytable.server.refusal import RefusalError, from_error
 
 NO_STORE = {"cache-control": "no-store"}
-Start = Annotated[int, Parameter(ge=0, query="start")]
-Count = Annotated[int, Parameter(ge=1, le=replay.PAGE, query="count")]
+Start = Annotated[int, QueryParameter(ge=0)]
+Count = Annotated[int, QueryParameter(ge=1, le=replay.PAGE)]
 
 
 def _lobby(state: State) -> Lobby:

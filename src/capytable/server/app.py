@@ -1,11 +1,11 @@
-"""The web application: the browser client, the API and the tables' sockets behind one gate."""
+"""The web application: the browser client, the API and the tables' sockets.  Served behind ``security.Gate``."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
@@ -17,7 +17,6 @@ from capytable.server.client import client_file
 from capytable.server.lobby import Lobby
 from capytable.server.play import play
 from capytable.server.refusal import RefusalError
-from capytable.server.security import Gate, Policy
 from capytable.server.store import Store
 from capytable.server.thinking import Thinking
 from capytable.server.wire import Code
@@ -30,7 +29,6 @@ class Settings:
     """``database`` is a URL for SQLAlchemy; ``nonce`` tells this server from others on the same port."""
 
     database: str
-    policy: Policy = field(default_factory=Policy)
     nonce: str = ""
 
 
@@ -75,7 +73,6 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         [healthz, client_file, router, play],
         lifespan=[lifespan],
-        middleware=[lambda app: Gate(app, settings.policy)],
         exception_handlers={RefusalError: _refused, HTTPException: _http_error, Exception: _crashed},
         openapi_config=None,
         logging_config=None,

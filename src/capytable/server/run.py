@@ -27,7 +27,7 @@ from uvicorn.server import HANDLED_SIGNALS
 from capytable.server import bounds
 from capytable.server.app import Settings, create_app
 from capytable.server.lobby import Lobby
-from capytable.server.security import Policy, is_loopback
+from capytable.server.security import Gate, Policy, is_loopback
 from capytable.server.store import Store, StoreError
 
 HOST = "127.0.0.1"
@@ -221,12 +221,19 @@ def _run(plan: _Plan, open_browser: bool, say: Callable[[str], None]) -> None:
         asyncio.run(_check_database(plan.database))
     except StoreError as error:
         raise ServeError(str(error)) from error
-    app = create_app(Settings(plan.database, policy, nonce))
+    app = create_app(Settings(plan.database, nonce))
     config = uvicorn.Config(
-        app, ws="websockets-sansio", ws_max_size=bounds.FRAME_FATAL, ws_per_message_deflate=False, log_level="warning",
-        access_log=False, server_header=False, proxy_headers=False, limit_concurrency=2 * bounds.SOCKETS,
+        Gate(app, policy),
+        ws="websockets-sansio",
+        ws_max_size=bounds.FRAME_FATAL,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        limit_concurrency=2 * bounds.SOCKETS,
         timeout_graceful_shutdown=3,
-    )  # fmt: skip
+    )
     server = _Server(config)
     note = plan.folder / "server.json"
 
