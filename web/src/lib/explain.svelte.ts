@@ -108,7 +108,8 @@ export function explain(node: HTMLElement, give: () => Explanation | null) {
     update: (next: () => Explanation | null) => (current = next),
     destroy: () => {
       for (const [name, listener] of Object.entries(on)) node.removeEventListener(name, listener as EventListener, true);
-      if (held.bubble?.node === node) hideBubble();
+      // Not now: the page is being redrawn, and nothing may change while it is.
+      queueMicrotask(() => held.bubble?.node === node && hideBubble());
     },
   };
 }

@@ -19,3 +19,6 @@ export async function tableOf(game: string): Promise<Page | null> {
   const load = tables[`../games/${game}/Table.svelte`];
   return load ? (await load()).default : null;
 }
+
+/** Whether this client has a table for a game. */
+export const hasTable = (game: string): boolean => `../games/${game}/Table.svelte` in tables;
