@@ -47,7 +47,7 @@ def ask(bot: Bot, seat: Seat, budget: Budget, patience: float = PATIENCE) -> Cho
     if isinstance(given, BaseException):
         return _replaced(bot, seat, f"raised {type(given).__name__}: {given}")
     action: object = given.id if isinstance(given, Action) else given
-    if not isinstance(action, Integral) or isinstance(action, bool) or action not in {legal.id for legal in seat.legal}:
+    if isinstance(action, bool) or not isinstance(action, Integral) or action not in {legal.id for legal in seat.legal}:
         return _replaced(bot, seat, f"answered {given!r}, which is not possible now")
     return Choice(int(action))
 

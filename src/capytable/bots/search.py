@@ -6,10 +6,10 @@ import threading
 from collections.abc import Callable
 from dataclasses import replace
 from time import perf_counter
-from typing import Any, NamedTuple
 
 from capytable.bots import ismcts
 from capytable.bots.contract import Budget
+from capytable.bots.memory import memory, numbers
 from capytable.bots.seat import Seat
 from capytable.kernel.loader import Bound, bind, has_fast
 from capytable.kernel.random import MASK32, mix32, seed_policy
@@ -52,17 +52,6 @@ class SearchBot:
         return total
 
 
-class Memory(NamedTuple):
-    """What ``ismcts.search`` works on: lists and objects, or arrays and records."""
-
-    states: Any
-    rows: Any
-    table: Any
-    r: Any
-    tree: Any
-    work: Any
-
-
 class Tree:
     """One thread's tree.  Its generator comes from the budget's seed and the thread's ``number`` alone."""
 
@@ -73,10 +62,12 @@ class Tree:
         nodes = MOST_NODES if budget.simulations is None else budget.simulations + 1
         if budget.seconds is not None:
             nodes = min(nodes, int(budget.seconds * NODES_PER_SECOND[bound.fast]) + 1000)
-        make = _records if bound.fast else _objects
-        self._memory = make(seat, min(nodes, MOST_NODES) * ismcts.FIELDS, 2 * self._actions + 1 + DEEPEST)
-        self._memory.tree[ismcts.NEXT] = 1
-        seed_policy(self._memory.r, budget.seed & MASK32, mix32((budget.seed >> 32 & MASK32) + number))
+        self._memory = memory(seat.variant, seat.state(), seat.table, bound.fast)
+        self._tree = numbers(min(nodes, MOST_NODES) * ismcts.FIELDS, bound.fast)
+        self._tree[ismcts.NEXT] = 1
+        self._work = numbers(2 * self._actions + 1 + DEEPEST, bound.fast)
+        self._r = numbers(1, bound.fast)
+        seed_policy(self._r, budget.seed & MASK32, mix32((budget.seed >> 32 & MASK32) + number))
 
     def grow(self) -> None:
         """Simulate until the budget is used up."""
@@ -89,51 +80,30 @@ class Tree:
             self._simulate(size)
             now = perf_counter()
             done += size
-            if (end is not None and now >= end) or (budget.stop is not None and budget.stop()):
+            if budget.stop is not None and budget.stop():
+                break
+            if end is not None and (now >= end or self._decided(done * (end - now) / (now - began))):
                 break
             left = SLICE if end is None else min(SLICE, end - now)
             size = max(1, min(4 * size, int(size * left / max(now - before, 1e-9))))
 
     def _simulate(self, count: int) -> None:
-        m = self._memory
-        self._search(m.states, m.rows, m.table, self._seat, self._actions, m.r, m.tree, m.work, self._limit, count)
+        self._search(*self._memory, self._seat, self._actions, self._r, self._tree, self._work, self._limit, count)
+
+    def _decided(self, left: float) -> bool:
+        """Whether the leader at the root stays in front even if the next best gets all the simulations ``left``."""
+        visits = sorted(visits for visits, _ in self.root().values())
+        return len(visits) > 1 and visits[-1] - visits[-2] > left
 
     def root(self) -> dict[int, tuple[int, int]]:
         """Action -> (visits, value) at the root."""
-        tree, found = self._memory.tree, {}
+        tree, found = self._tree, {}
         at = int(tree[ismcts.FIRST]) * ismcts.FIELDS
         while at:
             action = int(tree[at + ismcts.KEY]) % self._actions
             found[action] = (int(tree[at + ismcts.VISITS]), int(tree[at + ismcts.VALUE]))
             at = int(tree[at + ismcts.NEXT]) * ismcts.FIELDS
         return found
-
-
-class _Copying(list[Any]):
-    """Plain states where ``rows[i] = rows[j]`` copies, as it does in an array."""
-
-    def __init__(self, seat: Seat) -> None:
-        super().__init__([seat.state(), None])
-        self._copy = seat.variant.state.copy
-
-    def __setitem__(self, i: Any, s: Any) -> None:
-        super().__setitem__(i, self._copy(s))
-
-
-def _objects(seat: Seat, tree: int, work: int) -> Memory:
-    states = _Copying(seat)
-    return Memory(states, states, seat.table, [0], [0] * tree, [0] * work)
-
-
-def _records(seat: Seat, tree: int, work: int) -> Memory:
-    import numpy as np
-
-    state, table = seat.variant.state, seat.variant.table
-    rows = np.zeros((2, state.size), np.uint8)
-    rows[0] = np.frombuffer(state.pack(seat.state()), np.uint8)
-    t = np.frombuffer(bytearray(table.pack(seat.table)), table.dtype)[0]
-    r, nodes, scratch = (np.zeros(n, np.int64) for n in (1, tree, work))
-    return Memory(rows.view(state.dtype)[:, 0], rows, t, r, nodes, scratch)
 
 
 def _side_by_side(jobs: list[Callable[[], None]]) -> None:

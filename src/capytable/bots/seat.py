@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from capytable.kernel.errors import SetupError
 from capytable.kernel.game import Game, Variant
 from capytable.match.actions import Action
 from capytable.match.match import Match
@@ -19,11 +20,16 @@ class Seat:
     __slots__ = ("_copy", "legal", "seat")
 
     def __init__(self, match: Match, seat: int, seed: int) -> None:
-        """The ``seat``, a mover of the running ``match``; what it cannot know is dealt from ``seed``."""
+        """The ``seat``, a mover of the running ``match``; what it cannot know is dealt from ``seed``.
+
+        Raises :class:`SetupError` for a seat that has nothing to decide.
+        """
         self.seat = seat
         self._copy = match.determinize(seat, seed)
         self.legal: list[Action] = self._copy.legal_actions(seat)
         """What the seat may do, ascending by id, at least one action."""
+        if not self.legal:
+            raise SetupError(f"seat {seat} has nothing to decide")
 
     @property
     def players(self) -> int:
