@@ -139,7 +139,7 @@ def _source(name: str) -> Path:
 
 @cache
 def _uses_contract(name: str) -> bool:
-    """Whether a module is generic: it imports the contract, directly or through another generic module."""
+    """Whether a module is generic: it imports the contract."""
     if name == CONTRACT:
         return False
     try:
@@ -147,15 +147,7 @@ def _uses_contract(name: str) -> bool:
     except (ImportError, OSError, ModuleNotFoundError):
         return False
     imported = [node.module for node in tree.body if isinstance(node, ast.ImportFrom) and node.module]
-    return CONTRACT in imported or getattr_marker(tree)
-
-
-def getattr_marker(tree: ast.Module) -> bool:
-    """Whether a module says ``TWINNED = True``: plain helper functions that generic code needs compiled as well."""
-    return any(
-        isinstance(node, ast.Assign) and any(isinstance(n, ast.Name) and n.id == "TWINNED" for n in node.targets)
-        for node in tree.body
-    )
+    return CONTRACT in imported
 
 
 def _cache_dir(variant: Variant, boundscheck: bool) -> Path:
@@ -166,8 +158,8 @@ def _cache_dir(variant: Variant, boundscheck: bool) -> Path:
         digest.update(path.read_bytes())
     for name in variant.sources:
         digest.update(_source(name).read_bytes())
-    told = f"{numba.__version__} {sys.version} {variant.state.name} {variant.state.size} {variant.table.size} {boundscheck}"
-    digest.update(told.encode())
+    told = (numba.__version__, sys.version, variant.state.name, variant.state.size, variant.table.size, boundscheck)
+    digest.update(repr(told).encode())
     family = f"{variant.rules.rsplit('.', 2)[-2]}-{variant.state.name}{'-checked' if boundscheck else ''}"
     folder = cache_root() / f"{family}-{digest.hexdigest()[:16]}"
     if not folder.exists():

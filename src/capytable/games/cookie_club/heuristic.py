@@ -57,14 +57,14 @@ def cost(s: Any, t: Any, seat: int, without: int = -1) -> int:
 def relief(s: Any, t: Any, seat: int, kind: int) -> float:
     """What it is worth to have one card of a kind less: dear cards and capybaras first."""
     burden = 2.0 if kind == CAPYBARA else 0.15 * (kind % 5 + 1)
-    return cost(s, t, seat) - cost(s, t, seat, kind) + CARD_LESS + burden
+    return float(cost(s, t, seat) - cost(s, t, seat, kind) + CARD_LESS + burden)
 
 
 def _play_worth(s: Any, t: Any, seat: int, kind: int, pile: int) -> float:
     if s.size[seat] == 1:
         return END_OF_ROUND + relief(s, t, seat, kind)
     worth = relief(s, t, seat, kind) * (1.0 + 0.4 * danger(s, t, seat))
-    return worth + _effect(s, t, seat, kind, pile) - 0.3 * _opens_all(s, kind, pile)
+    return float(worth + _effect(s, t, seat, kind, pile) - 0.3 * _opens_all(s, kind, pile))
 
 
 def _effect(s: Any, t: Any, seat: int, kind: int, pile: int) -> float:
@@ -86,7 +86,7 @@ def _effect(s: Any, t: Any, seat: int, kind: int, pile: int) -> float:
     if what == rules.COOKIES:
         return 3.4
     able = sum(s.cookies[p] > 1 for p in range(t.players) if p != seat and p != s.teapot)
-    return 0.7 * able if token else 0.7 * min(1, able)
+    return 0.7 * float(able if token else min(1, able))
 
 
 def _another(s: Any, seat: int, kind: int, pile: int) -> bool:
@@ -112,7 +112,7 @@ def _finisher(s: Any, seat: int) -> float:
 def danger(s: Any, t: Any, seat: int) -> float:
     """How near the others are to ending the round, 0 … 1."""
     fewest = min(s.size[p] for p in range(t.players) if p != seat)
-    return max(0.0, (5 - fewest) / 4)
+    return float(max(0.0, (5 - fewest) / 4))
 
 
 def _teapot_worth(s: Any, t: Any, seat: int, refuses: bool) -> float:

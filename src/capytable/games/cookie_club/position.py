@@ -10,9 +10,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from capytable.games.cookie_club import rules
-from capytable.games.cookie_club.cards import CODES, KIND, TOKENS, spread
+from capytable.games.cookie_club.cards import CODES, TOKENS, spread
 from capytable.games.cookie_club.state import KINDS, STATE
 from capytable.games.cookie_club.text import PHASES, REASONS, faults
+from capytable.kernel.document import Reader, Stock, refuse
 from capytable.kernel.errors import PositionError
 from capytable.kernel.random import pick
 
@@ -72,186 +73,129 @@ def from_position(t: Any, document: Mapping[str, Any], r: Any) -> Any:
 
     Raises ``PositionError`` naming the key at fault, also for a situation that no game can reach.
     """
-    return _Reader(t, document, r).read()
+    return _Loader(t, document, r).load()
 
 
-class _Reader:
+class _Loader:
     """Reads one document into ``self.s``; each method takes one part of it."""
 
     def __init__(self, t: Any, document: Mapping[str, Any], r: Any) -> None:
-        self.t, self.document, self.r = t, document, r
+        self.t, self.r = t, r
+        self.top = Reader(document, keys=_KEYS)
         self.s = STATE.new()
-        self.rest = list(t.copies)
+        self.cards = Stock(CODES, t.copies)
 
-    def read(self) -> Any:
-        for key in self.document:
-            if key not in _KEYS:
-                raise PositionError(f"unknown, expected one of {', '.join(sorted(_KEYS))}", key)
+    def load(self) -> Any:
         self._numbers()
         self._circle()
         self._middle()
-        hands = self._players()
-        self._deal(hands)
+        rows = self.top.items("player")
+        if len(rows) != self.t.players:
+            raise PositionError(f"expected {self.t.players} players, got {len(rows)}", "player")
+        lacking = [self._player(p, Reader(row, f"player.{p}", ("cookies", "hand"))) for p, row in enumerate(rows)]
+        self.s.bank = self.t.supply - sum(self.s.cookies)
+        if self.s.bank < 0:
+            raise PositionError(f"more than {self.t.supply} cookies in all (CC-4)", "player.0.cookies")
+        self._deal(lacking)
         self._pending()
-        self._facts()
-        found = faults(self.s, self.t)
-        if found:
-            key, _, reason = found[0].partition(": ")
-            raise PositionError("; ".join([reason, *found[1:]]), key)
+        for i, row in enumerate(self.top.items("known", [])):
+            self._fact(Reader(row, f"known.{i}", ("viewer", "holder", "cards")))
+        refuse(faults(self.s, self.t))
         return self.s
 
     def _numbers(self) -> None:
-        s = self.s
-        s.phase = PHASES.index(self._choice("phase", PHASES, "play"))
-        s.reason = REASONS.index(self._choice("reason", REASONS, REASONS[1] if s.phase == rules.OVER else REASONS[0]))
-        s.active = self._int("active", 0, 0, self.t.players - 1)
+        s, top, last = self.s, self.top, self.t.players - 1
+        s.phase = PHASES.index(top.choice("phase", PHASES, "play"))
+        s.reason = REASONS.index(top.choice("reason", REASONS, REASONS[1] if s.phase == rules.OVER else REASONS[0]))
+        s.active = top.number("active", 0, 0, last)
+        s.teapot = -1 if top.document.get("teapot", "middle") == "middle" else top.number("teapot", 0, 0, last)
         asked = s.phase in (rules.TEAPOT_CARD, rules.TEAPOT_COOKIE)
-        teapot = self.document.get("teapot", "middle")
-        s.teapot = -1 if teapot == "middle" else self._int("teapot", 0, 0, self.t.players - 1)
-        s.mover = self._int("mover", s.teapot if asked else s.active, 0, self.t.players - 1)
-        s.starter = self._int("starter", s.active, 0, self.t.players - 1)
-        s.round = self._int("round", 1, 1, 10_000)
-        s.turn = self._int("turn", 1, 1, self.t.turn_limit)
-        s.idle = self._int("idle_turns", 0, 0, 5)
+        s.mover = top.number("mover", s.teapot if asked else s.active, 0, last)
+        s.starter = top.number("starter", s.active, 0, last)
+        s.round = top.number("round", 1, 1, 10_000)
+        s.turn = top.number("turn", 1, 1, self.t.turn_limit)
+        s.idle = top.number("idle_turns", 0, 0, 5)
 
     def _circle(self) -> None:
-        tokens = self._list("tokens", list(TOKENS))
+        tokens = self.top.items("tokens", list(TOKENS))
         if sorted(map(str, tokens)) != sorted(TOKENS):
             raise PositionError(f"expected each of {', '.join(TOKENS)} once (CC-3)", "tokens")
         self.s.tokens = [TOKENS.index(token) for token in tokens]
-        self.s.figure = tokens.index(self._choice("figure", TOKENS, "cookies"))
+        self.s.figure = tokens.index(self.top.choice("figure", TOKENS, "cookies"))
 
     def _middle(self) -> None:
-        s = self.s
-        tops = self._list("tops", None)
+        s, top = self.s, self.top
+        tops = top.items("tops")
         if len(tops) != 2:
             raise PositionError("expected two cards", "tops")
-        s.top = [self._take(code, "tops") for code in tops]
+        s.top = [self.cards.take(code, "tops") for code in tops]
         if max(s.top) > 34:
             raise PositionError("a capybara cannot lie on a pile (CC-12)", "tops")
-        for code in self._list("used", []):
-            s.used[self._take(code, "used")] += 1
+        for code in top.items("used", []):
+            s.used[self.cards.take(code, "used")] += 1
         s.used_count = sum(s.used)
-        under = self._list("under", [0, 0])
-        if len(under) != 2 or not all(isinstance(n, int) and 0 <= n <= s.used_count for n in under):
+        under = top.items("under", [0, 0])
+        if len(under) != 2 or not all(type(n) is int and 0 <= n <= s.used_count for n in under):
             raise PositionError("expected two numbers of cards, no more than lie open", "under")
         s.under = under
         s.discard_top = -1
         if s.used_count > sum(under):
-            last = spread(s.used)[-1]
-            code = self.document.get("discard_top", last)
-            if code not in KIND:
-                raise PositionError(f"unknown card {code!r}", "discard_top")
-            s.discard_top = KIND[code]
+            s.discard_top = self.cards.find(top.document.get("discard_top", spread(s.used)[-1]), "discard_top")
 
-    def _players(self) -> list[int]:
-        """Take the written cards into the hands; return how many each hand lacks."""
-        rows = self._list("player", None)
-        if len(rows) != self.t.players:
-            raise PositionError(f"expected {self.t.players} players, got {len(rows)}", "player")
-        lacking = []
-        for p, row in enumerate(rows):
-            if not isinstance(row, Mapping) or not set(row) <= {"cookies", "hand"}:
-                raise PositionError("expected cookies and hand", f"player.{p}")
-            cookies, hand = row.get("cookies", self.t.start), row.get("hand", [UNKNOWN] * self.t.hand)
-            if not isinstance(cookies, int) or isinstance(cookies, bool) or not 0 <= cookies <= self.t.supply:
-                raise PositionError(f"expected a number, 0 to {self.t.supply}", f"player.{p}.cookies")
-            if not isinstance(hand, list):
-                raise PositionError("expected a list of cards", f"player.{p}.hand")
-            self.s.cookies[p] = cookies
-            for code in hand:
-                if code != UNKNOWN:
-                    self._gain(p, self._take(code, f"player.{p}.hand"))
-            lacking.append(hand.count(UNKNOWN))
-        self.s.bank = self.t.supply - sum(self.s.cookies)
-        if self.s.bank < 0:
-            raise PositionError(f"more than {self.t.supply} cookies in all (CC-4)", "player.0.cookies")
-        return lacking
+    def _player(self, p: int, row: Reader) -> int:
+        """Take the written cards into the hand; return how many it lacks."""
+        self.s.cookies[p] = row.number("cookies", self.t.start, 0, self.t.supply)
+        hand = row.items("hand", [UNKNOWN] * self.t.hand)
+        for code in hand:
+            if code != UNKNOWN:
+                rules.gain(self.s, p, self.cards.take(code, row.where("hand")))
+        return hand.count(UNKNOWN)
 
     def _deal(self, lacking: list[int]) -> None:
         """Deal the unknown cards and lay the draw pile."""
-        s, given = self.s, self.document.get("draw_pile")
+        s, given = self.s, self.top.document.get("draw_pile")
+        if given is not None and not isinstance(given, int | list):
+            raise PositionError("expected a number or a list of cards", "draw_pile")
         written = given if isinstance(given, list) else []
-        pile = [self._take(code, "draw_pile") for code in written]
-        rest = [kind for kind in range(KINDS) for _ in range(self.rest[kind])]
+        pile = [self.cards.take(code, "draw_pile") for code in written]
+        rest = [kind for kind in range(KINDS) for _ in range(self.cards.left[kind])]
         if sum(lacking) > len(rest):
             raise PositionError(f"{sum(lacking)} unknown cards in hands, only {len(rest)} are left", "player.0.hand")
         for p, n in enumerate(lacking):
             for _ in range(n):
-                self._gain(p, rest.pop(pick(self.r, len(rest))))
-        rest.sort()
+                rules.gain(s, p, rest.pop(pick(self.r, len(rest))))
         if isinstance(given, list) and rest:
             raise PositionError(f"{len(rest)} cards are missing, {CODES[rest[0]]} among them", "draw_pile")
         if isinstance(given, int) and given != len(rest):
             raise PositionError(f"{len(rest)} cards are left for it, not {given}", "draw_pile")
-        if given is not None and not isinstance(given, int | list):
-            raise PositionError("expected a number or a list of cards", "draw_pile")
         pile += rest
         s.pile[: len(pile)] = pile
         s.left = len(pile)
 
     def _pending(self) -> None:
-        s = self.s
+        s, top = self.s, self.top
         s.offered = -1
         if s.phase == rules.TEAPOT_CARD:
-            code = self.document.get("offered", UNKNOWN)
-            if code != UNKNOWN and code not in KIND:
-                raise PositionError(f"unknown card {code!r}", "offered")
             if s.size[s.active] == 0:
                 raise PositionError("the giver holds no card", f"player.{s.active}.hand")
-            s.offered = (
-                rules.card_at(s, s.active, pick(self.r, s.size[s.active])) if code == UNKNOWN else KIND[code]
-            )
-        elif "offered" in self.document:
+            code = top.document.get("offered", UNKNOWN)
+            if code == UNKNOWN:
+                s.offered = rules.card_at(s, s.active, pick(self.r, s.size[s.active]))
+            else:
+                s.offered = self.cards.find(code, "offered")
+        elif "offered" in top.document:
             raise PositionError("only in the phase teapot-card", "offered")
-        for p in self._list("payers", []):
-            if not isinstance(p, int) or not 0 <= p < self.t.players:
+        for p in top.items("payers", []):
+            if type(p) is not int or not 0 <= p < self.t.players:
                 raise PositionError(f"expected seats 0 to {self.t.players - 1}", "payers")
             s.payers |= 1 << p
 
-    def _facts(self) -> None:
-        s = self.s
-        for i, row in enumerate(self._list("known", [])):
-            key = f"known.{i}"
-            if not isinstance(row, Mapping) or set(row) != {"viewer", "holder", "cards"}:
-                raise PositionError("expected viewer, holder and cards", key)
-            viewer, holder, cards = row["viewer"], row["holder"], row["cards"]
-            seats = range(self.t.players)
-            if viewer not in seats or holder not in seats or viewer == holder or not isinstance(cards, list):
-                raise PositionError("expected two different seats and a list of cards", key)
-            for code in cards:
-                if code not in KIND:
-                    raise PositionError(f"unknown card {code!r}", f"{key}.cards")
-                s.known[viewer][holder][KIND[code]] += 1
-                s.noted[holder] |= 1 << KIND[code]
-
-    def _gain(self, seat: int, kind: int) -> None:
-        rules.gain(self.s, seat, kind)
-
-    def _take(self, code: object, key: str) -> int:
-        """The kind of a code, taken from the cards that are left."""
-        if not isinstance(code, str) or code not in KIND:
-            raise PositionError(f"unknown card {code!r}, expected for example 'tapir 3' or 'capybara'", key)
-        kind = KIND[code]
-        if self.rest[kind] == 0:
-            raise PositionError(f"one {code} too many, the deck has {self.t.copies[kind]}", key)
-        self.rest[kind] -= 1
-        return kind
-
-    def _int(self, key: str, default: int, low: int, high: int) -> int:
-        value = self.document.get(key, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise PositionError(f"{value!r}, expected a number, {low} to {high}", key)
-        return value
-
-    def _choice(self, key: str, choices: tuple[str, ...], default: str) -> str:
-        value = self.document.get(key, default)
-        if value not in choices:
-            raise PositionError(f"{value!r}, expected one of {', '.join(choices)}", key)
-        return str(value)
-
-    def _list(self, key: str, default: list[Any] | None) -> list[Any]:
-        value = self.document.get(key, default)
-        if not isinstance(value, list):
-            raise PositionError("is missing" if value is None else "expected a list", key)
-        return list(value)
+    def _fact(self, row: Reader) -> None:
+        last = self.t.players - 1
+        viewer, holder = row.number("viewer", -1, 0, last), row.number("holder", -1, 0, last)
+        if viewer == holder:
+            raise PositionError("expected two different seats", row.where("holder"))
+        for code in row.items("cards"):
+            kind = self.cards.find(code, row.where("cards"))
+            self.s.known[viewer][holder][kind] += 1
+            self.s.noted[holder] |= 1 << kind

@@ -109,7 +109,7 @@ def legal(s: Any, t: Any, seat: int, out: Any) -> int:
     if s.phase <= ARMADILLO_PLAY:
         left = (s.top[0] + 1) % 5
         right = (s.top[1] + 1) % 5
-        cards: int = fitting(s, seat, left, right)
+        cards = fitting(s, seat, left, right)
         while cards != 0:
             kind = lowest(cards)
             cards &= cards - 1
@@ -128,7 +128,7 @@ def legal(s: Any, t: Any, seat: int, out: Any) -> int:
         base = A_PASS
         if s.phase == DISCARD:
             base = A_DISCARD
-        cards: int = s.held[seat]
+        cards = s.held[seat]
         while cards != 0:
             out[n] = base + lowest(cards)
             cards &= cards - 1
@@ -151,7 +151,7 @@ def sample(s: Any, t: Any, seat: int, r: Any) -> int:
     if phase <= ARMADILLO_PLAY:
         left = (s.top[0] + 1) % 5
         right = (s.top[1] + 1) % 5
-        cards: int = fitting(s, seat, left, right)
+        cards = fitting(s, seat, left, right)
         i = 0
         if cards == 0:
             if phase == AFTER_DRAW or s.left + s.used_count == 0:
@@ -175,7 +175,7 @@ def sample(s: Any, t: Any, seat: int, r: Any) -> int:
             return kind * 2
         return kind * 2 + 1
     if phase <= DISCARD:
-        cards: int = s.held[seat]
+        cards = s.held[seat]
         kind = nth(cards, pick(r, popcount(cards)))
         if phase == PASS:
             return A_PASS + kind
@@ -321,8 +321,9 @@ def observe(s: Any, t: Any, seat: int, out: Any) -> None:
 
 
 def fitting(s: Any, seat: int, left: int, right: int) -> int:
-    """Mask of the held kinds that can be played: one more than a pile's top, after 5 comes 1 (CC-10, CC-12); any but
-    the capybara when both tops show the same value (CC-11).  ``left`` and ``right`` are the values asked for, less 1."""
+    """Mask of the held kinds that can be played (CC-10, CC-12): one more than a pile's top, after 5 comes 1; any but
+    the capybara when both tops show the same value (CC-11).  ``left`` and ``right`` are these values less 1.
+    """
     cards: int = s.held[seat]
     if left == right:
         return cards & ANIMAL_CARDS
@@ -382,7 +383,7 @@ def begin_turn(s: Any, t: Any, seat: int) -> None:
 
 def run_effect(s: Any, t: Any, seat: int, what: int, token: bool) -> None:
     """The effect of a played card or, when ``token``, of the figure's token (CC-20 … CC-29)."""
-    while what == CAPUCHIN or what == TOUCAN:  # CC-25, CC-26, CC-27
+    while what in (CAPUCHIN, TOUCAN):  # CC-25, CC-26, CC-27
         start: int = s.figure
         s.figure = (start + (1 if what == CAPUCHIN else 2)) & 7
         emit(s, E_MOVED, ALL, -1, start, s.figure)

@@ -41,7 +41,7 @@ class State(kernel.State):
     idle: int = num(0, 5)  # passes in a row for want of a card to draw (CC-61)
     offered: int = num(-1, CAPYBARA)  # a card the holder of the teapot is asked to take; still counted in its hand
     payers: int = seats()  # who is to give a cookie when the holder of the teapot has answered
-    known: list[list[list[int]]] = cells(SEATS, SEATS, KINDS, high=MAX_CARDS)  # [viewer][holder][kind], at least so many
+    known: list[list[list[int]]] = cells(SEATS, SEATS, KINDS, high=MAX_CARDS)  # [viewer][holder][kind], at least
     noted: list[int] = masks(SEATS)  # [holder] kinds about which somebody knows something
     tally: list[int] = cells(KINDS, high=MAX_CARDS)  # scratch, zero between calls
 

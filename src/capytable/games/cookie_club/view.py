@@ -19,7 +19,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     cards: int
     hand: list[str] | None
     known: list[str]
-    """Cards the viewer knows this hand to hold, from passing them (CC-72); empty for the viewer's own hand."""
+    """Cards the viewer knows this hand to hold (CC-72); empty for their own."""
 
 
 class PassingView(msgspec.Struct, frozen=True):
@@ -31,7 +31,7 @@ class PassingView(msgspec.Struct, frozen=True):
 
 
 class CookieClubView(msgspec.Struct, frozen=True):
-    """The situation.  Seats are absolute; ``active`` has the turn, ``mover`` decides now (they differ at the teapot)."""
+    """The situation.  Seats are absolute; ``active`` has the turn, ``mover`` decides now (another, at the teapot)."""
 
     viewer: int
     players: list[PlayerView]

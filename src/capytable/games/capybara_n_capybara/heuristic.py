@@ -1,0 +1,89 @@
+"""A sensible player of Capybara 'n' Capybara, readable on purpose: the ``greedy`` bot.
+
+It looks one action ahead and likes: points and bonus, cards ahead to walk over, a long line, and pumpkins in reach.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from capytable.games.capybara_n_capybara import rules
+from capytable.games.capybara_n_capybara.state import LETTERS, PUMPKINS, STATE
+
+STEP = 0.3
+"""What a card ahead is worth: a third of a turn of walking back."""
+CARD = 0.25
+"""What a card in the line is worth by itself."""
+REACH = 0.55
+"""How much of a pumpkin's points counts before it is scored."""
+HOPE = 0.12
+"""How much of them counts while letters are still missing ahead."""
+
+
+def choose(s: Any, t: Any, seat: int) -> int:
+    """The action of a sensible player; ``s`` is a determinized copy seen from ``seat``."""
+    out = [0] * 324
+    actions = out[: rules.legal(s, t, seat, out)]
+    if len(actions) == 1:
+        return actions[0]
+    return max(actions, key=lambda action: _worth(s, t, seat, action))
+
+
+def _worth(s: Any, t: Any, seat: int, action: int) -> float:
+    if action == rules.A_REFRESH:
+        return value(s, t, seat) + 0.2 * (_best_card(s, t) < 0.6) - 0.1
+    if rules.A_CARD <= action < rules.A_GAP:
+        return card_worth(s, t, seat, action - rules.A_CARD)
+    if rules.A_GAIN <= action < rules.A_PUMPKIN:
+        return _gain_worth(s, t, seat, action - rules.A_GAIN)
+    n = STATE.copy(s)
+    n.log = None
+    rules.apply(n, t, seat, action)
+    return value(n, t, seat)
+
+
+def _gain_worth(s: Any, t: Any, seat: int, code: int) -> float:
+    gain, steps = code // rules.LINE + 1, code % rules.LINE + 1
+    n = STATE.copy(s)
+    n.ahead[seat] -= steps
+    best = sorted((card_worth(s, t, seat, k) for k in range(LETTERS) for _ in range(s.display[k])), reverse=True)
+    return value(n, t, seat) + sum(CARD + worth for worth in best[:gain])
+
+
+def value(s: Any, t: Any, seat: int) -> float:
+    """How well the seat stands, in points."""
+    points = float(rules.score(s, t, seat))
+    if s.phase == rules.OVER or (0 <= s.turns_left < t.players and s.active != seat):
+        return points
+    ahead = min(s.ahead[seat], 14)
+    reach, hope = 0.0, 0.0
+    possible = rules.reachable(s, t, seat)
+    for pumpkin in _cards(rules.open_pumpkins(s, s.hand[seat])):
+        mine = 1.15 if pumpkin == s.hand[seat] else 1.0
+        if possible >> pumpkin & 1:
+            steps = t.arrow[pumpkin] or t.letters[pumpkin] + 1
+            reach = max(reach, mine * t.points[pumpkin] - STEP * 0.5 * steps)
+        else:
+            hope += mine * t.points[pumpkin]
+    grown = 0.8 * s.grown[seat]
+    return float(points + STEP * ahead + CARD * s.length[seat] + REACH * reach + HOPE * hope + grown)
+
+
+def card_worth(s: Any, t: Any, seat: int, kind: int) -> float:
+    """What a capybara of a kind is worth to the seat: open pumpkins that ask for it, and the bonus."""
+    asked = sum(t.need[p][kind] / t.letters[p] for p in _cards(rules.open_pumpkins(s, s.hand[seat])) if t.letters[p])
+    counts = [s.line[seat][: s.length[seat]].count(k) for k in range(LETTERS)]
+    bonus = 0.0
+    if s.bonus == rules.ONE_TYPE and kind < 4:
+        bonus = 0.6 if counts[kind] == max(counts[:4]) else 0.0
+    elif s.bonus == rules.ALL_FOUR and kind < 4:
+        bonus = 0.5 if counts[kind] == min(counts[:4]) else 0.0
+    return float(0.15 * asked + bonus)
+
+
+def _best_card(s: Any, t: Any) -> float:
+    return max((card_worth(s, t, s.active, k) for k in range(LETTERS) if s.display[k]), default=0.0)
+
+
+def _cards(mask: int) -> list[int]:
+    return [i for i in range(PUMPKINS) if mask >> i & 1]

@@ -1,0 +1,127 @@
+"""Actions and situations of Capybara 'n' Capybara in words: action texts, broken invariants."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from capytable.games.capybara_n_capybara import rules
+from capytable.games.capybara_n_capybara.cards import NAMES, pumpkin_codes
+from capytable.games.capybara_n_capybara.state import LETTERS, LINE, PUMPKINS, STATE
+
+PHASES = ("draft-card", "draft-gap", "draft-pumpkin", "turn", "stop", "card", "gap", "over")
+
+
+def action_parts(t: Any, action: int) -> dict[str, Any]:
+    """An action as JSON-able parts; ``do`` says what."""
+    if action >= rules.A_GAP:
+        return {"do": "gap", "at": action - rules.A_GAP}
+    if action >= rules.A_CARD:
+        return {"do": "take", "card": NAMES[action - rules.A_CARD]}
+    if action >= rules.A_FORGO:
+        return {"do": "forgo", "letters": action - rules.A_FORGO}
+    if action >= rules.A_PUMPKIN:
+        return {"do": "pumpkin", "pumpkin": pumpkin_codes(t)[action - rules.A_PUMPKIN]}
+    if action >= rules.A_GAIN:
+        gain, steps = divmod(action - rules.A_GAIN, LINE)
+        return {"do": "gain", "gain": gain + 1, "steps": steps + 1}
+    return {"do": ("refresh", "back", "pass")[action]}
+
+
+def action_text(t: Any, action: int) -> str:
+    """``gain 2 walk 4``, ``pumpkin AABB``, ``forgo 1``, ``take C``, ``gap 3``, ``refresh``, ``back``, ``pass``."""
+    parts = action_parts(t, action)
+    match parts["do"]:
+        case "gap":
+            return f"gap {parts['at']}"
+        case "take":
+            return f"take {parts['card']}"
+        case "forgo":
+            return f"forgo {parts['letters']}"
+        case "pumpkin":
+            return f"pumpkin {parts['pumpkin']}"
+        case "gain":
+            return f"gain {parts['gain']} walk {parts['steps']}"
+    return str(parts["do"])
+
+
+def describe(s: Any, t: Any) -> str:
+    """Why the game ended: a catalogue key's ending."""
+    if s.phase != rules.OVER:
+        return "running"
+    most = max(s.scored[p].bit_count() for p in range(t.players))
+    return "pumpkins" if most >= rules.MOST_SCORED else "no-capybaras"
+
+
+def faults(s: Any, t: Any) -> list[str]:
+    """Broken invariants in words: ranges, 70 capybaras and 30 pumpkins conserved, lines, monkeys and phase agree."""
+    found = STATE.faults(s)
+    if found:
+        return found
+    return [*_capybara_faults(s, t), *_pumpkin_faults(s, t), *_line_faults(s, t), *_phase_faults(s, t)]
+
+
+def _capybara_faults(s: Any, t: Any) -> list[str]:
+    found = []
+    for kind in range(LETTERS):
+        lines = sum(s.line[p][: s.length[p]].count(kind) for p in range(t.players))
+        block = s.block[: s.chosen].count(kind)
+        total = s.deck[kind] + s.discards[kind] + s.display[kind] + lines + block
+        if total != t.copies[kind]:
+            found.append(f"{NAMES[kind]}: {total} on the table instead of {t.copies[kind]} (CN-2)")
+    if rules.shown(s) > rules.DISPLAY:
+        found.append(f"display: more than {rules.DISPLAY} capybaras (CN-5)")
+    return found
+
+
+def _pumpkin_faults(s: Any, t: Any) -> list[str]:
+    seen = [0] * PUMPKINS
+    held = [s.pumpkin_deck, *s.scored]
+    for mask in held:
+        for i in range(PUMPKINS):
+            seen[i] += mask >> i & 1
+    for i in (*s.pumpkins, *s.hand[: t.players]):
+        if i >= 0:
+            seen[i] += 1
+    codes = pumpkin_codes(t)
+    return [f"{codes[i]}: {n} on the table instead of 1 (CN-3)" for i, n in enumerate(seen) if n != 1]
+
+
+def _line_faults(s: Any, t: Any) -> list[str]:
+    found = []
+    for p in range(4):
+        if p >= t.players and (s.length[p] or s.scored[p] or s.ahead[p]):
+            found.append(f"player: seat {p} does not play")
+        if s.ahead[p] > s.length[p]:
+            found.append(f"ahead: the monkey of seat {p} stands beyond the line")
+        if any(s.line[p][s.length[p] :]):
+            found.append(f"line: cards behind the end of the line of seat {p}")
+        if p < t.players and s.phase > rules.DRAFT_PUMPKIN:
+            played_hand = s.hand[p] < 0
+            grown = played_hand or s.scored[p].bit_count() >= rules.GROWN_AT
+            if grown != (s.grown[p] == 1):
+                found.append(f"grown: the monkey of seat {p} is not as its pumpkins say (CN-20)")
+            if played_hand and not s.scored[p]:
+                found.append(f"hand: seat {p} has neither the pumpkin in hand nor scored it (CN-8)")
+    return found
+
+
+def _phase_faults(s: Any, t: Any) -> list[str]:
+    found = []
+    for name in ("active", "starter"):
+        if not 0 <= getattr(s, name) < t.players:
+            found.append(f"{name}: seat {getattr(s, name)} does not play")
+    if (s.turns_left == 0) != (s.phase == rules.OVER):
+        found.append("turns_left: the game is over when no turn is left (CN-31)")
+    if s.phase in (rules.CARD, rules.GAP) and not 1 <= s.gaining <= 3:
+        found.append("gaining: expected 1 to 3 cards (CN-12)")
+    if s.phase == rules.CARD and not s.chosen < s.gaining <= s.chosen + rules.shown(s):
+        found.append("gaining: the display does not hold so many cards (CN-13)")
+    if s.phase == rules.GAP and s.chosen != s.gaining:
+        found.append("chosen: the block is not complete")
+    if (s.phase == rules.STOP) != (s.scoring >= 0):
+        found.append("scoring: only while the stop is chosen (CN-18)")
+    elif s.phase == rules.STOP and not rules.reachable(s, t, s.active) >> s.scoring & 1:
+        found.append("scoring: this pumpkin cannot be scored now (CN-16)")
+    if s.phase not in (rules.CARD, rules.GAP, rules.DRAFT_GAP) and (s.chosen or s.gaining):
+        found.append("chosen: cards are chosen only during a gain")
+    return found

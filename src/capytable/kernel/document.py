@@ -1,0 +1,90 @@
+"""Reading documents that people write: every refusal names the key at fault and what would be right."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from capytable.kernel.errors import PositionError
+
+
+class Reader:
+    """Typed access to one document.  ``key`` of a nested document is the path that leads to it, for the messages.
+
+    Every method raises :class:`PositionError` for a value that does not fit.
+    """
+
+    def __init__(self, document: object, key: str = "", keys: Collection[str] = ()) -> None:
+        if not isinstance(document, Mapping) or not set(document) <= set(keys):
+            unknown = sorted(map(str, set(document) - set(keys))) if isinstance(document, Mapping) else []
+            where = self._join(key, unknown[0]) if unknown else key
+            raise PositionError(f"{'unknown, ' if unknown else ''}expected {', '.join(sorted(keys))}", where)
+        self.document: Mapping[str, Any] = document
+        self.key = key
+
+    @staticmethod
+    def _join(above: str, key: str) -> str:
+        return f"{above}.{key}" if above else key
+
+    def where(self, key: str) -> str:
+        """The full path of a key."""
+        return self._join(self.key, key)
+
+    def number(self, key: str, default: int, low: int, high: int) -> int:
+        """A whole number, ``low`` to ``high``."""
+        value = self.document.get(key, default)
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise PositionError(f"{value!r}, expected a number, {low} to {high}", self.where(key))
+        return value
+
+    def choice(self, key: str, choices: Sequence[str], default: str) -> str:
+        """One of ``choices``."""
+        value = self.document.get(key, default)
+        if not isinstance(value, str) or value not in choices:
+            raise PositionError(f"{value!r}, expected one of {', '.join(choices)}", self.where(key))
+        return value
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        """True or false."""
+        value = self.document.get(key, default)
+        if not isinstance(value, bool):
+            raise PositionError("expected true or false", self.where(key))
+        return value
+
+    def items(self, key: str, default: list[Any] | None = None) -> list[Any]:
+        """A list; without a default it must be there."""
+        value = self.document.get(key, default)
+        if not isinstance(value, list):
+            raise PositionError("is missing" if value is None else "expected a list", self.where(key))
+        return list(value)
+
+
+def refuse(found: list[str]) -> None:
+    """Raise the first of some faults (``key: reason``) as a :class:`PositionError` that tells them all."""
+    if found:
+        key, _, reason = found[0].partition(": ")
+        raise PositionError("; ".join([reason, *found[1:]]), key)
+
+
+class Stock:
+    """Cards by code, taken one by one while a document is read; what is left lies in the deck."""
+
+    def __init__(self, codes: Sequence[str], copies: Sequence[int]) -> None:
+        self.number = {code: i for i, code in enumerate(codes)}
+        self.example = codes[0]
+        self.copies = list(copies)
+        self.left = list(copies)
+
+    def find(self, code: object, key: str) -> int:
+        """The number of a code; it stays where it is."""
+        if not isinstance(code, str) or code not in self.number:
+            raise PositionError(f"unknown card {code!r}, expected for example {self.example!r}", key)
+        return self.number[code]
+
+    def take(self, code: object, key: str) -> int:
+        """The number of a code, taken from what is left."""
+        found = self.find(code, key)
+        if self.left[found] == 0:
+            raise PositionError(f"one {code} too many, the deck has {self.copies[found]}", key)
+        self.left[found] -= 1
+        return found
