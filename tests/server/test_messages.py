@@ -149,13 +149,16 @@ ALMOST = st.fixed_dictionaries(
 @settings(max_examples=400)
 @given(st.binary(max_size=200) | st.text(max_size=200) | (JSON | ALMOST).map(lambda value: json.dumps(value)))
 def test_whatever_arrives_is_a_frame_or_a_refusal(message: str | bytes) -> None:
+    refused: list[RefusalError] = []
     try:
         frame = decode(message)
     except RefusalError as refusal:
-        assert refusal.code == "bad-message"
-        msgspec.json.encode(refusal.frame(None))
+        refused.append(refusal)
     else:
         assert decode(msgspec.json.encode(frame)) == frame
+    for refusal in refused:
+        assert refusal.code == "bad-message"
+        assert b"error-bad-message" in msgspec.json.encode(refusal.frame(None))
 
 
 @settings(max_examples=25)

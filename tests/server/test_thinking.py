@@ -1,0 +1,85 @@
+"""Bots in real worker processes: good ones, and ones that die, stall, raise or answer nonsense."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+import capytable
+from capytable.bots import Seat
+from capytable.server.thinking import Answer, Thinking
+
+BAD = {
+    "dies": "import os; os._exit(3)",
+    "stalls": "import time; time.sleep(60)",
+    "raises": "raise KeyError('where is my tea')",
+    "answers nonsense": "return 100000",
+    "answers in words": "return 'the good one'",
+}
+
+
+def ask(*specs: str, slack: float = 15.0) -> list[Answer]:
+    """What the bots answer, one after the other, from one set of workers."""
+    match = capytable.new("cookie-club", players=3, seed=1)
+    assert match.mover is not None
+    seat = Seat(match, match.mover, 5)
+
+    async def think() -> list[Answer]:
+        thinking = Thinking(workers=1, slack=slack)
+        thinking.start()
+        try:
+            return [await thinking.decide(seat, spec) for spec in specs]
+        finally:
+            thinking.stop()
+
+    answers = asyncio.run(think())
+    legal = {action.id for action in seat.legal}
+    assert all(answer.action in legal for answer in answers)
+    return answers
+
+
+def bot(folder: Path, does: str) -> str:
+    file = folder / "own.py"
+    file.write_text(f"class Own:\n    def choose(self, seat, budget):\n        {does}\n")
+    return str(file)
+
+
+@pytest.mark.parametrize("does", BAD.values(), ids=list(BAD))
+def test_a_bad_bot_is_replaced_for_the_move(tmp_path: Path, does: str) -> None:
+    bad, good = ask(bot(tmp_path, does), "greedy", slack=3.0)
+    assert bad.trouble
+    assert good.trouble is None, "the worker is replaced"
+    assert bad.action == good.action, "the simpler bot answers instead"
+
+
+def test_every_shipped_bot_answers_in_a_worker() -> None:
+    assert [answer.trouble for answer in ask("random", "greedy", "search@100ms")] == [None, None, None]
+
+
+def test_an_unknown_bot_is_trouble_and_no_end() -> None:
+    assert ask("nobody")[0].trouble
+
+
+def test_compiled_thinking_takes_over_when_it_is_ready() -> None:
+    pytest.importorskip("numba")
+    match = capytable.new("cookie-club", players=2, seed=1)
+    assert match.mover is not None
+    seat = Seat(match, match.mover, 5)
+
+    async def think() -> Answer:
+        thinking = Thinking(workers=1)
+        try:
+            thinking.prepare(match)
+            kind = (match.game.id, match.variant.id)
+            first = await thinking.decide(seat, "greedy")
+            assert first.trouble is None, "answered while the other compiles"
+            while thinking._warm[kind] is None:
+                await asyncio.sleep(0.05)
+            assert thinking._warm[kind], "compiled"
+            return await thinking.decide(seat, "search@100ms")
+        finally:
+            thinking.stop()
+
+    assert asyncio.run(think()).trouble is None
