@@ -11,8 +11,11 @@ from capytable.kernel.language import check_language
 from capytable.kernel.loader import CONTRACT_NAMES, bind
 
 
-def check_declaration(report: Report, game: Game) -> None:
-    """Ids, decks, options, player ranges, the functions of the contract, the language of the rules."""
+def check_declaration(report: Report, game: Game) -> bool:
+    """Ids, decks, options, player ranges, the functions of the contract, the language of the rules.
+
+    Returns whether the game can be played at all.
+    """
     report.require("declaration", bool(game.variants), "there is no variant")
     report.require("declaration", game.rules_version >= 1, "rules_version starts at 1")
     ids = [variant.id for variant in game.variants]
@@ -29,6 +32,7 @@ def check_declaration(report: Report, game: Game) -> None:
         for offence in check_language(variant):
             report.add("language", str(offence))
         report.made["language"] += 1
+    return not report.found["declaration"]
 
 
 def _check_variant(report: Report, variant: Variant) -> None:

@@ -15,7 +15,7 @@ from capytable.checks.players import HighestPlayer, LowestPlayer, Player, Random
 from capytable.checks.report import Report
 from capytable.checks.rotation import Turned
 from capytable.checks.setting import HaltError, Setting, settings
-from capytable.checks.steps import check_end, check_step
+from capytable.checks.steps import check_end, check_range, check_step
 from capytable.checks.through_match import check_match
 from capytable.checks.together import check_together
 from capytable.kernel.game import Game, Variant
@@ -43,8 +43,7 @@ def check_game(
     which everything is checked; ``fast``: play along in compiled mode (when it is installed).
     """
     report = Report(game.id)
-    check_declaration(report, game)
-    if not report.ok:
+    if not check_declaration(report, game):
         return report
     fast = has_fast() if fast is None else fast
     for variant in [v for v in game.variants if variants is None or v.id in set(variants)]:
@@ -91,6 +90,8 @@ def _check_players(
                 check_match(setting, rng.getrandbits(60), deep, rng)
         except HaltError:
             pass
+        except Exception as error:
+            report.add("crash", f"raised {type(error).__name__}: {error}", setting.where)
         if number and report.found:
             return
 
@@ -103,6 +104,7 @@ class _Playing:
         self.seed = rng.getrandbits(60)
         self.deep = deep
         self.made = 0
+        self.table = setting.variant.table.pack(setting.t)
 
     def run(self) -> None:
         """Deal and play to the end."""
@@ -113,6 +115,7 @@ class _Playing:
             setting.mirror.load(setting.pack(setting.seeded(self.seed)))
             with setting.guard("modes"):
                 setting.mirror.rules.deal(setting.mirror.s, setting.mirror.t)
+        check_range(setting, s)
         self.turned = Turned(setting, s, self.rng)
         setting.report.games += 1
         due = self._due(variant_length=setting.variant.max_length)
@@ -133,6 +136,8 @@ class _Playing:
                 raise HaltError
             self._move(s, legal)
         check_end(setting, s)
+        same = setting.variant.table.pack(setting.t) == self.table
+        setting.require("purity", same, "the rules changed the table")
         setting.report.longest = max(setting.report.longest, self.made)
 
     def _due(self, variant_length: int) -> set[int]:
@@ -146,6 +151,7 @@ class _Playing:
         seat = self.rng.choice(sorted(legal))
         action = self.cast[seat].choose(self.setting, s, seat, legal[seat], self.rng)
         self.setting.apply(s, seat, action)
+        check_range(self.setting, s)
         if self.setting.mirror is not None:
             with self.setting.guard("modes"):
                 self.setting.mirror.rules.apply(self.setting.mirror.s, self.setting.mirror.t, seat, action)
@@ -165,7 +171,8 @@ class _Playing:
             action = rng.choice(actions)
             check_copies(setting, s, seat, action)
             check_index(setting, s, seat, action)
-            check_events(setting, s, seat, action)
+            for told in actions if len(actions) <= 12 else rng.sample(actions, 12):
+                check_events(setting, s, seat, told)
             check_sampling(setting, s, seat, actions, rng.getrandbits(60))
             check_heuristic(setting, s, seat, rng.getrandbits(60))
 

@@ -15,6 +15,7 @@ class Mirror:
 
         self._np = np
         self.variant = bound.variant
+        self.boundscheck = bound.boundscheck
         self.rules = bound.rules
         self._states = np.zeros(1, bound.variant.state.dtype)
         self._table = np.zeros(1, bound.variant.table.dtype)

@@ -48,6 +48,8 @@ class Setting:
         except HaltError:
             raise
         except Exception as error:
+            if isinstance(error, IndexError) and self.mirror is not None and self.mirror.boundscheck:
+                check = "bounds"
             self.report.add(check, f"raised {type(error).__name__}: {error}", self.where)
             raise HaltError from error
 

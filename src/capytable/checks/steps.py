@@ -7,11 +7,15 @@ from typing import Any
 from capytable.checks.setting import HaltError, Setting, policy
 
 
-def check_step(setting: Setting, s: Any, movers: list[int]) -> dict[int, list[int]]:
-    """Ranges, invariants, who may act and how, and that fast mode says the same.  Returns each mover's actions."""
+def check_range(setting: Setting, s: Any) -> None:
+    """Every number within its declared bounds: compiled code would store something else."""
     wrong = setting.variant.state.faults(s)
     if not setting.require("range", not wrong, "; ".join(wrong)):
         raise HaltError
+
+
+def check_step(setting: Setting, s: Any, movers: list[int]) -> dict[int, list[int]]:
+    """Invariants, who may act and how, and that fast mode says the same.  Returns each mover's actions."""
     with setting.guard("faults"):
         wrong = setting.game.faults(s, setting.t)
     if not setting.require("faults", not wrong, "; ".join(wrong)):

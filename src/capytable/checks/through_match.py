@@ -88,6 +88,7 @@ def _refused(setting: Setting, match: Match, seat: int | None, given: Any) -> No
         setting.require("refusal", False, f"{given!r} of seat {seat} raises {type(error).__name__}: {error}")
     else:
         setting.require("mask", False, f"{given!r} of seat {seat} is not legal but can be played")
+        return
     with suppress(IllegalActionError):
         match.play(given, seat)
     setting.require("refusal", _bytes(setting, match) == before, f"{given!r} was refused and changed the state")

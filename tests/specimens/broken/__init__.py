@@ -1,0 +1,1 @@
+"""Games made from a healthy specimen by one fault each."""
