@@ -28,10 +28,12 @@ def main(root: Path = ROOT) -> int:
     rules, marks = declared(root / "src" / "capytable" / "games"), tested(root / "tests")
     for rule in sorted(rules - marks):
         print(f"{rule}: no test names it")
-    for rule in sorted(marks - rules):
-        print(f"{rule}: a test names it, but no rules page of a game declares it")
+    games = {rule.split("-")[0] for rule in rules}
+    unknown = {rule for rule in marks - rules if rule.split("-")[0] in games}  # a game on trial has no page yet
+    for rule in sorted(unknown):
+        print(f"{rule}: a test names it, but the game's rules page does not declare it")
     print(f"{len(rules & marks)} of {len(rules)} rules have a test")
-    return 1 if rules ^ marks else 0
+    return 1 if unknown or rules - marks else 0
 
 
 if __name__ == "__main__":

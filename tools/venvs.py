@@ -136,9 +136,10 @@ def missing(venv: Path, groups: Iterable[str]) -> list[str]:
 def _install(venv: Path, group: str) -> None:
     uv, python = find_uv(), str(python_of(venv))
     if uv:
-        command = [uv, "pip", "install", "--quiet", "--python", python, "--no-deps"]
+        command = [uv, "pip", "install", "--python", python]
     else:  # what is imported compiles itself then; compiling all of it ahead takes a third of the time
-        command = [python, *"-m pip install --quiet --no-deps --no-compile --disable-pip-version-check".split()]
+        command = [python, "-m", "pip", "install", "--no-compile", "--disable-pip-version-check"]
+    command += ["--quiet", "--no-deps"]
     if group == PACKAGE:
         command += ["--no-build-isolation", "--editable", str(ROOT)]
     else:

@@ -149,6 +149,7 @@ def test_locks_are_disjoint_so_that_they_install_side_by_side() -> None:
         ("| CC-1 | a rule |\n| CC-2 | another |", '@pytest.mark.rule("CC-1", "CC-2")', 0, "2 of 2 rules"),
         ("| CC-1 | a rule |\n| CC-2 | another |", '@pytest.mark.rule("CC-1")', 1, "CC-2: no test names it"),
         ("| CC-1 | a rule |", 'mark.rule("CC-1")\nmark.rule("CC-9")', 1, "CC-9: a test names it"),
+        ("| CC-1 | a rule |", 'mark.rule("CC-1")\nmark.rule("CN-1")', 0, "1 of 1 rules"),
     ],
 )
 def test_rules_without_a_test_are_listed(
