@@ -151,7 +151,7 @@ export interface Ack {
 export interface Refused {
   type: "refused";
   key: string | null;
-  code: "abandoned" | "bad-bot" | "bad-deck" | "bad-message" | "bad-options" | "bad-players" | "bad-record" | "covered" | "forbidden" | "illegal" | "internal" | "key-reused" | "no-hint" | "no-human" | "no-undo" | "not-found" | "not-movers" | "old-rules" | "over" | "running" | "stale" | "too-large" | "too-many" | "unknown-game" | "wrong-wire";
+  code: "abandoned" | "bad-bot" | "bad-deck" | "bad-message" | "bad-options" | "bad-players" | "bad-record" | "covered" | "forbidden" | "illegal" | "internal" | "key-reused" | "no-hint" | "no-undo" | "not-found" | "not-movers" | "old-rules" | "over" | "running" | "stale" | "too-large" | "too-many" | "unknown-game" | "wrong-wire";
   text_key: string;
   args: Record<string, string | number>;
   detail: string;
@@ -297,7 +297,7 @@ export interface ReplayStep {
 
 /** The body of every refused request; `detail` is English for the curious, where and what would be right. */
 export interface Problem {
-  code: "abandoned" | "bad-bot" | "bad-deck" | "bad-message" | "bad-options" | "bad-players" | "bad-record" | "covered" | "forbidden" | "illegal" | "internal" | "key-reused" | "no-hint" | "no-human" | "no-undo" | "not-found" | "not-movers" | "old-rules" | "over" | "running" | "stale" | "too-large" | "too-many" | "unknown-game" | "wrong-wire";
+  code: "abandoned" | "bad-bot" | "bad-deck" | "bad-message" | "bad-options" | "bad-players" | "bad-record" | "covered" | "forbidden" | "illegal" | "internal" | "key-reused" | "no-hint" | "no-undo" | "not-found" | "not-movers" | "old-rules" | "over" | "running" | "stale" | "too-large" | "too-many" | "unknown-game" | "wrong-wire";
   text_key: string;
   args: Record<string, string | number>;
   detail: string;
@@ -323,7 +323,80 @@ export type FromServer =
   | Gone
   | Pong;
 
-/** The situation.  Seats are absolute; `active` has the turn, `mover` decides now (they differ at the teapot). */
+/** The situation.  `mover` decides; `turns_left` counts down once the end is triggered (-1 before). */
+export interface CapybaraView {
+  viewer: number;
+  players: LineView[];
+  phase: string;
+  mover: number;
+  starter: number;
+  turn: number;
+  turns_left: number;
+  refreshed: boolean;
+  bonus: string;
+  display: string[];
+  deck: string[];
+  discards: string[];
+  pumpkins: (PumpkinView | null)[];
+  pumpkin_deck: PumpkinView[];
+  gaining: number;
+  block: string[];
+  scoring: PumpkinView | null;
+  reach: ReachView[];
+}
+
+/** A player: the line from the front, the cards ahead of the monkey, pumpkins, points so far. */
+export interface LineView {
+  seat: number;
+  line: string[];
+  ahead: number;
+  grown: boolean;
+  hand: PumpkinView | null;
+  scored: PumpkinView[];
+  points: number;
+  bonus: number;
+}
+
+/** A pumpkin card: letters to cross (`AABB`) or an arrow's exact steps (0 = letters). */
+export interface PumpkinView {
+  code: string;
+  letters: string;
+  steps: number;
+  points: number;
+}
+
+/** A pumpkin the viewer could score if it were their turn now, with the possible stops. */
+export interface ReachView {
+  code: string;
+  stops: StopView[];
+}
+
+/** One way to score a pumpkin now: letters forgone and the steps to its stop (CN-18). */
+export interface StopView {
+  forgone: number;
+  steps: number;
+}
+
+export type CapybaraNCapybaraEvent =
+  | { n: number; kind: "dealt"; starter: number; bonus: number }
+  | { n: number; kind: "turn"; seat: number; turn: number }
+  | { n: number; kind: "took pumpkin"; pumpkin: string | null; seat: number }
+  | { n: number; kind: "refreshed"; seat: number }
+  | { n: number; kind: "walked"; seat: number; steps: number }
+  | { n: number; kind: "took"; card: string | null; seat: number; number: number }
+  | { n: number; kind: "inserted"; cards: number | null; seat: number; at: number }
+  | { n: number; kind: "scored"; pumpkin: string | null; seat: number; points: number }
+  | { n: number; kind: "forgone"; seat: number; letters: number }
+  | { n: number; kind: "grew"; seat: number }
+  | { n: number; kind: "back"; seat: number; steps: number }
+  | { n: number; kind: "passed"; seat: number }
+  | { n: number; kind: "card opened"; card: string | null }
+  | { n: number; kind: "pumpkin opened"; pumpkin: string | null; place: number }
+  | { n: number; kind: "reshuffled"; cards: number }
+  | { n: number; kind: "last round"; seat: number; turns: number }
+  | { n: number; kind: "game over" };
+
+/** The situation.  Seats are absolute; `active` has the turn, `mover` decides now (another, at the teapot). */
 export interface CookieClubView {
   viewer: number;
   players: PlayerView[];

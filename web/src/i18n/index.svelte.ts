@@ -35,6 +35,12 @@ export async function speak(language: string): Promise<void> {
   document.documentElement.lang = source;
 }
 
+/** Speak a language from now on. */
+export async function choose(wanted: string): Promise<void> {
+  settings.language = wanted;
+  await speak(wanted);
+}
+
 export function language(): string {
   return spoken.bundle?.locales[0] ?? "en";
 }

@@ -1,0 +1,25 @@
+/** Which page an address means. */
+
+export type Route =
+  | { page: "start" }
+  | { page: "setup"; game: string }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "rules"; game: string };
+
+function decode(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return "";
+  }
+}
+
+export function readRoute(hash: string): Route {
+  const [path = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [page = "", word = ""] = path.split("/").map(decode);
+  if (!word) return { page: "start" };
+  if (page === "table" || page === "replay") return { page, id: word };
+  if (page === "rules" || page === "setup") return { page, game: word };
+  return { page: "start" };
+}

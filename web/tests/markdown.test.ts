@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse, spans } from "../src/lib/markdown";
+
+describe("rules in Markdown", () => {
+  it("become headings, paragraphs, lists and tables", () => {
+    const blocks = parse("# A\n\none\ntwo **bold**\n\n- x\n  y\n- z\n\n| id | rule |\n| --- | --- |\n| CC-1 | r |\n");
+    expect(blocks.map(({ kind }) => kind)).toEqual(["heading", "paragraph", "list", "table"]);
+    expect(blocks[1]).toEqual({
+      kind: "paragraph",
+      text: [
+        { text: "one two ", strong: false },
+        { text: "bold", strong: true },
+      ],
+    });
+    expect(blocks[2]).toEqual({ kind: "list", items: [spans("x y"), spans("z")] });
+    expect(blocks[3]).toMatchObject({ rows: [[spans("CC-1"), spans("r")]] });
+  });
+
+  it.each(["en", "pl"])("keep every rule of the shipped page in %s", (language) => {
+    const source = readFileSync(`${import.meta.dirname}/../../src/capytable/games/cookie_club/rules.${language}.md`, "utf8");
+    const ids = parse(source).flatMap((block) => (block.kind === "table" ? block.rows.map((row) => row[0]?.[0]?.text) : []));
+    const written = [...source.matchAll(/^\| (CC-\d+) /gm)].map((found) => found[1]);
+    expect(written.length).toBeGreaterThan(30);
+    expect(ids.filter((id) => id?.startsWith("CC-"))).toEqual(written);
+  });
+});
