@@ -62,6 +62,7 @@ def test_an_unknown_bot_is_trouble_and_no_end() -> None:
     assert ask("nobody")[0].trouble
 
 
+@pytest.mark.slow
 def test_compiled_thinking_takes_over_when_it_is_ready() -> None:
     pytest.importorskip("numba")
     match = capytable.new("cookie-club", players=2, seed=1)

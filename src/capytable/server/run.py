@@ -22,7 +22,6 @@ import filelock
 import platformdirs
 import uvicorn
 from sqlalchemy import URL
-from uvicorn.server import HANDLED_SIGNALS
 
 from capytable.server import bounds
 from capytable.server.app import Settings, create_app
@@ -193,16 +192,6 @@ class _Server(uvicorn.Server):
     lobby: Lobby | None = None
     on_ready: Callable[[], None]
 
-    @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """Stop on the usual signals and then end as after any other run, instead of dying of them afterwards."""
-        before = {number: signal.signal(number, self.handle_exit) for number in HANDLED_SIGNALS}
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
-
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
@@ -213,6 +202,17 @@ class _Server(uvicorn.Server):
             await self.lobby.stop()
             await asyncio.sleep(0.05)  # for the goodbyes to be sent
         await super().shutdown(sockets)
+
+
+@contextlib.contextmanager
+def _gentle_signals() -> Iterator[None]:
+    """uvicorn stops on SIGINT and SIGTERM and then raises them again; the second time they shall do nothing."""
+    before = {number: signal.signal(number, lambda *_: None) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _run(plan: _Plan, open_browser: bool, say: Callable[[str], None]) -> None:
@@ -246,7 +246,8 @@ def _run(plan: _Plan, open_browser: bool, say: Callable[[str], None]) -> None:
 
     server.on_ready = ready
     try:
-        server.run(sockets=[plan.listening])
+        with _gentle_signals():
+            server.run(sockets=[plan.listening])
     finally:
         note.unlink(missing_ok=True)
     if not server.started:

@@ -40,7 +40,6 @@ Code = Literal[
     "internal",
     "key-reused",
     "no-hint",
-    "no-human",
     "no-undo",
     "not-found",
     "not-movers",
