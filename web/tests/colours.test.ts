@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import css from "../src/styles/tokens.css?raw";
 
-const css = readFileSync(`${import.meta.dirname}/../src/styles/tokens.css`, "utf8");
 const tokens = new Map(
   [...css.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name, day, night]) => [name!, [day!, night!]]),
 );

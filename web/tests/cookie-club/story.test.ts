@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import en from "../../../src/capytable/games/cookie_club/catalogue/en.ftl?raw";
+import pl from "../../../src/capytable/games/cookie_club/catalogue/pl.ftl?raw";
 import { Names, tell } from "../../src/games/cookie-club/story";
 import type { CookieClubEvent } from "../../src/wire";
 import { event, SEATS, view } from "./helpers";
@@ -8,14 +9,13 @@ import { event, SEATS, view } from "./helpers";
 const names = new Names(SEATS, 0);
 const { tokens } = view();
 
-function bundle(language: string): FluentBundle {
+function bundle(language: string, text: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  const folder = `${import.meta.dirname}/../../../src/capytable/games/cookie_club/catalogue`;
-  made.addResource(new FluentResource(readFileSync(`${folder}/${language}.ftl`, "utf8")));
+  made.addResource(new FluentResource(text));
   return made;
 }
 
-const BUNDLES = ["en", "pl"].map(bundle);
+const BUNDLES = [bundle("en", en), bundle("pl", pl)];
 
 function said(one: CookieClubEvent, language = 0): string {
   const line = tell(one, names, tokens)!;
