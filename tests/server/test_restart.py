@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -156,3 +157,23 @@ def test_the_server_process_never_imports_numba(tmp_path: Path) -> None:
             player.until("state")
     assert server.stop() == 0
     assert server.output[-1] == "heavy: []\n"
+
+
+def test_a_change_that_cannot_be_stored_never_happened(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    table = server.open_table(HUMAN, GREEDY, options={"first": 0})
+    with server.sit(table) as player:
+        before = player.state
+        with sqlite3.connect(tmp_path / "capytable.sqlite") as database:
+            database.execute("ALTER TABLE moves RENAME TO away")
+        sent = player.act()
+        assert player.until("gone")["reason"] == "stopping"
+        assert player.close_code() == 4000
+        assert not [text for text in player.frames if '"ack"' in text]
+    with sqlite3.connect(tmp_path / "capytable.sqlite") as database:
+        database.execute("ALTER TABLE away RENAME TO moves")
+    with server.sit(table) as player:
+        assert player.state == before
+        player.send(**sent)
+        assert player.until("ack")["n"] == 1
+    assert server.stop() == 0
