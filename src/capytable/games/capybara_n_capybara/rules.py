@@ -385,12 +385,16 @@ def stop_after(s: Any, t: Any, seat: int, pumpkin: int, forgone: int) -> int:
 def stop_choices(s: Any, t: Any, seat: int, pumpkin: int) -> int:
     """Mask of the numbers of letters that may be forgone; of equal stops only the one that forgoes least (CN-18)."""
     choices = 0
-    before = 0
+    stops = 0  # seven bits for each number of letters forgone
     for forgone in range(t.letters[pumpkin] + 1):
         steps = stop_after(s, t, seat, pumpkin, forgone)
-        if steps > 0 and steps != before:
+        new = steps > 0
+        for fewer in range(forgone):
+            if (stops >> (7 * fewer)) & 127 == steps:
+                new = False
+        if new:
             choices |= 1 << forgone
-            before = steps
+            stops |= steps << (7 * forgone)
     return choices
 
 
