@@ -110,6 +110,8 @@ class _Loader:
         s.active = top.number("active", 0, 0, last)
         s.teapot = -1 if top.document.get("teapot", "middle") == "middle" else top.number("teapot", 0, 0, last)
         asked = s.phase in (rules.TEAPOT_CARD, rules.TEAPOT_COOKIE)
+        if asked and s.teapot < 0:
+            raise PositionError("only the holder of the teapot is asked: expected a seat", "teapot")
         s.mover = top.number("mover", s.teapot if asked else s.active, 0, last)
         s.starter = top.number("starter", s.active, 0, last)
         s.round = top.number("round", 1, 1, 10_000)
@@ -141,6 +143,8 @@ class _Loader:
         s.discard_top = -1
         if s.used_count > sum(under):
             s.discard_top = self.cards.find(top.document.get("discard_top", spread(s.used)[-1]), "discard_top")
+        elif "discard_top" in top.document:
+            raise PositionError("no card is discarded: all that lie open are under the tops", "discard_top")
 
     def _player(self, p: int, row: Reader) -> int:
         """Take the written cards into the hand; return how many it lacks."""
