@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 
+import tomli_w
 from tests.server.harness import GREEDY, HUMAN, Server
 
 import capytable
+from capytable.games import find
 
 
 def test_a_person_plays_against_bots_to_the_end(server: Server) -> None:
@@ -65,11 +67,27 @@ def test_a_rematch_is_the_same_table_with_another_deal(server: Server) -> None:
         player.send(type="abandon", key="abandon-it")
         player.until("ack")
         assert player.until("state")["status"] == "abandoned"
+        assert player.state["result"]["winners"] == []
+        assert not player.state["covered"]
+    match = capytable.load(server.ask("GET", f"/api/tables/{table}/record")[1])
+    assert match.over
+    assert server.ask("GET", f"/api/tables/{table}/replay")[1]["total"] == match.turn
     status, again = server.ask("POST", f"/api/tables/{table}/rematch")
     assert status == 201
     assert again["seats"] == server.ask("GET", f"/api/tables/{table}")[1]["seats"]
     assert again["options"]["cookies"] == 12
     assert server.ask("POST", f"/api/tables/{table}/rematch")[1]["id"] == again["id"], "asked twice it is the same one"
+
+
+def test_a_deck_of_ones_own_is_played_and_recorded(server: Server) -> None:
+    deck = find("cookie-club").default_deck()
+    text = tomli_w.dumps(deck).replace(str(deck["name"]), "My own deck")
+    assert "My own deck" in text
+    table = server.open_table(HUMAN, HUMAN, deck=text, seed=4)
+    with server.sit(table) as player:
+        player.send(type="abandon", key="abandon-it")
+        player.until("ack")
+    assert "My own deck" in server.ask("GET", f"/api/tables/{table}/record")[1]
 
 
 def test_secrets_of_a_running_game_stay_inside(server: Server) -> None:

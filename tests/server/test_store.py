@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from capytable.server import schema, tables, wire
 from capytable.server.store import Change, Done, Start, Store, StoreError
@@ -14,6 +16,25 @@ from capytable.server.store import Change, Done, Start, Store, StoreError
 
 def url(folder: Path) -> str:
     return f"sqlite+aiosqlite:///{folder / 'games.sqlite'}"
+
+
+EVERYWHERE = ["sqlite", *filter(None, [os.environ.get("CAPYTABLE_TEST_DATABASE")])]
+"""Databases to try; the variable names another one, empty or with our tables in it, by its URL."""
+
+
+@pytest.fixture(params=EVERYWHERE)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return url(tmp_path)
+
+    async def clear() -> None:
+        engine = create_async_engine(request.param)
+        async with engine.begin() as connection:
+            await connection.run_sync(schema.metadata.drop_all)
+        await engine.dispose()
+
+    asyncio.run(clear())
+    return str(request.param)
 
 
 def beginning() -> Start:
@@ -26,11 +47,11 @@ def change(number: int, n: int, key: str | None = None, replace: bool = False, m
     return Change(number=number, moves=made, n=n, status="running", key=key, request=f"at {n}", replace=replace)
 
 
-def test_what_was_stored_is_there_when_opened_again(tmp_path: Path) -> None:
+def test_what_was_stored_is_there_when_opened_again(database: str) -> None:
     start = beginning()
 
     async def write() -> None:
-        async with Store(url(tmp_path)) as store:
+        async with Store(database) as store:
             await store.create("one", start)
             await store.change("one", change(0, 1, "first-key", moves=3))
             await store.change("one", change(3, 2))
@@ -38,7 +59,7 @@ def test_what_was_stored_is_there_when_opened_again(tmp_path: Path) -> None:
             await store.create("two", start, rematch_of="one")
 
     async def read() -> None:
-        async with Store(url(tmp_path)) as store:
+        async with Store(database) as store:
             row = await store.row("one")
             assert row is not None
             assert (row.start, row.n, row.rematch, row.status) == (start, 3, "two", "running")
@@ -66,9 +87,9 @@ def test_a_change_is_on_disk_when_the_call_returns(tmp_path: Path) -> None:
     assert asyncio.run(write()) == 1
 
 
-def test_many_writers_are_committed_in_groups_and_a_bad_one_harms_nobody(tmp_path: Path) -> None:
+def test_many_writers_are_committed_in_groups_and_a_bad_one_harms_nobody(database: str) -> None:
     async def write() -> tuple[list[object], int]:
-        async with Store(url(tmp_path)) as store:
+        async with Store(database) as store:
             await store.create("one", beginning())
             commits = 0
             original = store._try

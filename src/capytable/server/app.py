@@ -79,5 +79,5 @@ def create_app(settings: Settings) -> Litestar:
         request_max_body_size=bounds.BODY,
     )
     app.state.nonce = settings.nonce
-    app.state.creations = bounds.Bucket(rate=1, burst=60)
+    app.state.creations = bounds.Bucket(rate=2, burst=200)
     return app

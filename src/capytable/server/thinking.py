@@ -100,11 +100,18 @@ class Thinking:
         job = (spec, seat, budget, fast)
         limit = (budget.seconds or 0.0) + self._slack
         try:
-            future = pool.schedule(worker.think, args=job, timeout=limit)
-            choice: Choice = await asyncio.shield(asyncio.wrap_future(future))
+            future = asyncio.wrap_future(pool.schedule(worker.think, args=job, timeout=limit))
+            future.add_done_callback(_look)
+            choice: Choice = await asyncio.shield(future)  # a worker whose answer nobody wants is not worth killing
         except Exception as error:
             return Choice(-1, f"{type(error).__name__}: {error}")
         return choice
+
+
+def _look(future: asyncio.Future[Choice]) -> None:
+    """Take note of an error even when nobody waits for the answer any more."""
+    if not future.cancelled():
+        future.exception()
 
 
 def advisor() -> str:
