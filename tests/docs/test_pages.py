@@ -5,17 +5,21 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 import action_table
 
 ROOT = Path(__file__).resolve().parents[2]
-_ROW = re.compile(r"^\| (CC-\d+) \| (.+) \| (.+) \|$", re.MULTILINE)
+GAMES = sorted(page.parent for page in ROOT.glob("src/capytable/games/*/rules.en.md"))
+EACH_GAME = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 SOURCES = {"printed": "druk", "ruling": "ustalenie", "stand-in": "zastępstwo"}
+_ROW = re.compile(r"^\| ([A-Z]{2}-\d+) \| (.+) \| (.+) \|$", re.MULTILINE)
 
 
-def rules(language: str) -> dict[str, tuple[str, str]]:
+def rules(game: Path, language: str) -> dict[str, tuple[str, str]]:
     """Id -> rule and source of a rules page."""
-    page = ROOT / f"src/capytable/games/cookie_club/rules.{language}.md"
-    return {found[0]: (found[1], found[2]) for found in _ROW.findall(page.read_text(encoding="utf-8"))}
+    page = (game / f"rules.{language}.md").read_text(encoding="utf-8")
+    return {found[0]: (found[1], found[2]) for found in _ROW.findall(page)}
 
 
 def test_action_tables_are_as_the_games_say() -> None:
@@ -24,23 +28,35 @@ def test_action_tables_are_as_the_games_say() -> None:
         assert file.read_text(encoding="utf-8") == text, "run tools/action_table.py"
 
 
-def test_rules_pages_have_every_rule_in_both_languages() -> None:
+def test_the_rules_of_cookie_club_are_all_there() -> None:
     expected = [(1, 6), (10, 14), (20, 29), (30, 34), (40, 44), (50, 52), (60, 62), (70, 72)]
     ids = [f"CC-{n}" for low, high in expected for n in range(low, high + 1)]
-    assert list(rules("en")) == ids
-    assert list(rules("pl")) == ids
+    assert list(rules(ROOT / "src/capytable/games/cookie_club", "en")) == ids
 
 
-def test_rules_pages_agree_about_where_a_rule_comes_from() -> None:
-    polish = rules("pl")
-    for rule, (_, source) in rules("en").items():
+@EACH_GAME
+def test_rules_pages_have_the_same_rules_in_both_languages(game: Path) -> None:
+    assert list(rules(game, "pl")) == list(rules(game, "en"))
+
+
+@EACH_GAME
+def test_rules_pages_agree_about_where_a_rule_comes_from(game: Path) -> None:
+    polish = rules(game, "pl")
+    for rule, (_, source) in rules(game, "en").items():
         said = {word for word in SOURCES if word in source}
         assert said, rule
         assert {SOURCES[word] for word in said} == {word for word in SOURCES.values() if word in polish[rule][1]}, rule
 
 
-def test_rules_pages_refer_to_the_same_rules() -> None:
-    polish = rules("pl")
-    for rule, (text, _) in rules("en").items():
-        assert re.findall(r"CC-\d+", text) == re.findall(r"CC-\d+", polish[rule][0]), rule
+@EACH_GAME
+def test_rules_pages_refer_to_the_same_rules(game: Path) -> None:
+    polish = rules(game, "pl")
+    for rule, (text, _) in rules(game, "en").items():
+        assert sorted(re.findall(r"[A-Z]{2}-\d+", text)) == sorted(re.findall(r"[A-Z]{2}-\d+", polish[rule][0])), rule
 
+
+@EACH_GAME
+def test_rules_pages_are_pages_of_the_site(game: Path) -> None:
+    for language in ("en", "pl"):
+        page = ROOT / f"docs/rules/{game.name.replace('_', '-')}.{language}.md"
+        assert page.read_text(encoding="utf-8").strip() == f'--8<-- "{game.relative_to(ROOT)}/rules.{language}.md"'
