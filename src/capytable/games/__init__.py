@@ -41,8 +41,8 @@ def did_you_mean(word: Any, known: Any) -> str:
     """The end of an error's sentence about an unknown ``word``: the nearest of the ``known`` words, and all of them."""
     words = sorted(known)
     near = get_close_matches(str(word).lower(), words, n=1)
-    hint = f"; did you mean {near[0]!r}?" if near else ";"
-    return f"{hint} There is: {', '.join(words)}" if words else f"{hint} there is none"
+    there = f"there is {', '.join(words)}" if words else "there is none"
+    return f"; did you mean {near[0]!r}? ({there})" if near else f"; {there}"
 
 
 @cache

@@ -88,8 +88,7 @@ def legal_ids(setup: Setup, state: Any, seat: int) -> list[int]:
 def legal(setup: Setup, state: Any, seat: int) -> list[Action]:
     """The seat's legal actions, ascending by id."""
     preview = Preview(setup, state, seat)
-    text = setup.game.action_text
-    return [Action(seat, i, text(setup.table, i), preview) for i in legal_ids(setup, state, seat)]
+    return [Action(seat, i, setup.texts[i], preview) for i in legal_ids(setup, state, seat)]
 
 
 def identify(setup: Setup, state: Any, seat: int, given: Any) -> int:
@@ -97,17 +96,17 @@ def identify(setup: Setup, state: Any, seat: int, given: Any) -> int:
     ids = legal_ids(setup, state, seat)
     wanted = given.id if isinstance(given, Action) else given
     if isinstance(wanted, str):
-        texts = {setup.game.action_text(setup.table, i).lower(): i for i in ids}
         asked = " ".join(wanted.lower().split())
-        if asked in texts:
-            return texts[asked]
+        found = [i for i in ids if setup.texts[i].lower() == asked]
+        if found:
+            return found[0]
     elif isinstance(wanted, int) and not isinstance(wanted, bool) and wanted in ids:
         return wanted
-    raise IllegalActionError(_refusal(setup, seat, wanted, [setup.game.action_text(setup.table, i) for i in ids]))
+    raise IllegalActionError(_refusal(setup, seat, wanted, [setup.texts[i] for i in ids]))
 
 
 def _refusal(setup: Setup, seat: int, wanted: Any, can: list[str]) -> str:
-    every = [setup.game.action_text(setup.table, i) for i in range(setup.variant.actions)]
+    every = setup.texts
     if isinstance(wanted, int) and not isinstance(wanted, bool) and 0 <= wanted < len(every):
         wanted = every[wanted]
     asked = " ".join(str(wanted).lower().split())

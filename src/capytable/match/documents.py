@@ -112,7 +112,7 @@ def write_tables(setup: Setup) -> dict[str, Any]:
 
 def to_toml(comment: str, data: Mapping[str, Any]) -> str:
     """The document's text: a line of comment, then TOML, with lists folded to full lines (actions keep their own)."""
-    lines, made = iter(tomli_w.dumps(data).splitlines()), [f"# {comment}"]
+    lines, made = iter(tomli_w.dumps(data).rstrip("\n").split("\n")), [f"# {comment}"]
     for line in lines:
         made.append(line)
         if line.endswith("= [") and line != "actions = [":
@@ -156,10 +156,11 @@ def read_setup(document: Document, header: Header) -> Setup:
     for name, value in header.options.items():
         with document.blaming(f"options.{name}"):
             choose_options(game, variant, header.players, {name: value})
-    with document.blaming("deck.content" if header.deck.content else "deck"):
+    with document.blaming("deck.content"):
         content, _ = choose_deck(game, header.deck.content)
-        if header.deck.digest not in (None, digest(content)):
-            raise document.fault("the digest belongs to another deck than this one", "deck.digest")
+    if header.deck.digest not in (None, digest(content)):
+        raise document.fault("the digest belongs to another deck than this one", "deck.digest")
+    with document.blaming("options"):
         return make_setup(game, header.players, header.options, header.deck.content)
 
 

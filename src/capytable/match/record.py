@@ -70,8 +70,7 @@ def write_record(match: Match) -> str:
     told = write_header(setup, "record", RECORD_FORMAT)
     if match.seed is not None:
         told["seed"] = str(match.seed)
-    texts = (setup.game.action_text(setup.table, made.action) for made in match.decisions)
-    told["actions"] = [f"{made.seat}: {text}" for made, text in zip(match.decisions, texts, strict=True)]
+    told["actions"] = [f"{made.seat}: {setup.texts[made.action]}" for made in match.decisions]
     told |= write_tables(setup)
     if any(seated != Seated() for seated in match.seated):
         told["seats"] = [{"name": seated.name, "kind": seated.kind} for seated in match.seated]
@@ -114,8 +113,7 @@ def _begin(document: Document, setup: Setup, told: Recorded) -> Match:
 
 
 def _replay(document: Document, match: Match, actions: list[str]) -> None:
-    setup = match.setup
-    ids = {setup.game.action_text(setup.table, i): i for i in range(setup.variant.actions)}
+    ids = {text: i for i, text in enumerate(match.setup.texts)}
     for n, line in enumerate(actions):
         found = _ACTION.fullmatch(line)
         if not found:

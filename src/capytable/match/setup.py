@@ -37,6 +37,8 @@ class Setup:
     special: bool
     table: Any
     rules: Any
+    texts: tuple[str, ...]
+    """The text of every action, by id."""
 
 
 def make_setup(
@@ -56,7 +58,9 @@ def make_setup(
     content, special = choose_deck(game, deck)
     own = {key: value for key, value in chosen.items() if key != VARIANT}
     table = game.make_table(variant, count, content, own)
-    return Setup(game, variant, count, chosen, content, digest(content), special, table, bind(variant).rules)
+    texts = tuple(game.action_text(table, action) for action in range(variant.actions))
+    rules = bind(variant).rules
+    return Setup(game, variant, count, chosen, content, digest(content), special, table, rules, texts)
 
 
 def choose_variant(game: Game, options: Mapping[str, Any]) -> Variant:
