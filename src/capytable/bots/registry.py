@@ -65,7 +65,7 @@ def make(spec: str) -> Bot:
 def budget(spec: str, usual: Budget = USUAL) -> Budget:
     """The budget behind the ``@`` of a spec, put into the usual one.  Raises :class:`SetupError`."""
     _, wanted = split(spec)
-    if not wanted:
+    if wanted is None:
         return usual
     found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s)?", wanted)
     if found is None or (found[2] is None and not found[1].isdigit()):
@@ -75,10 +75,10 @@ def budget(spec: str, usual: Budget = USUAL) -> Budget:
     return replace(usual, simulations=None, seconds=float(found[1]) / (1000 if found[2] == "ms" else 1))
 
 
-def split(spec: str) -> tuple[str, str]:
-    """A spec's name and the text of its budget (empty without)."""
+def split(spec: str) -> tuple[str, str | None]:
+    """A spec's name and the text of its budget, None without."""
     name, at, wanted = spec.rpartition("@")
-    return (name, wanted) if at and not wanted.endswith(".py") else (spec, "")
+    return (name, wanted) if at and not wanted.endswith(".py") else (spec, None)
 
 
 def _from_file(path: Path) -> Bot:
