@@ -4,8 +4,7 @@
     table.play("tapir 3 left", "pass capybara")
     assert table.cookies == [32, 17]
 
-Hands, tops and piles are written as codes with commas between them.  Every step checks that the invariants hold and
-that the compiled rules did the same to the byte, so a rule's test need not ask for either speed.
+Hands, tops and piles are written as codes with commas between them.
 """
 
 from __future__ import annotations
@@ -13,12 +12,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from capytable.checks.mirror import Mirror
+from tests.games.situations import Situation, position
+from tests.games.situations import dealt as new_game
+
 from capytable.games.cookie_club import GAME
 from capytable.games.cookie_club.cards import CODES, KIND, TOKENS
-from capytable.kernel.events import SEAL
 from capytable.kernel.loader import bind
-from capytable.kernel.random import seed_game, seed_policy
 
 VARIANT = GAME.variant("standard")
 STATE = VARIANT.state
@@ -37,13 +36,6 @@ def before(token: str, steps: int = 1) -> str:
     return TOKENS[(TOKENS.index(token) - steps) % 8]
 
 
-def policy(seed: int) -> list[int]:
-    """A policy generator."""
-    r = [0]
-    seed_policy(r, seed, 0)
-    return r
-
-
 def make_table(players: int, deck: Any = None, **options: int) -> Any:
     """The table record of a checked deck."""
     return GAME.make_table(VARIANT, players, deck or GAME.default_deck(), options)
@@ -60,44 +52,11 @@ def known_cards(s: Any, viewer: int, holder: int) -> list[str]:
     return [CODES[kind] for kind, n in enumerate(s.known[viewer][holder]) for _ in range(n)]
 
 
-class Table:
-    """A situation played plain (``s``, ``t``) with its compiled mirror beside it."""
+class Table(Situation):
+    """A situation of Cookie Club with its compiled mirror beside it; what a test asks for, in codes and words."""
 
     def __init__(self, s: Any, t: Any) -> None:
-        self.s, self.t = s, t
-        s.log = []
-        self.mirror = Mirror(bind(VARIANT, fast=True))
-        self.mirror.use_table(t)
-        self.mirror.load(STATE.pack(s))
-
-    def play(self, *texts: str) -> Table:
-        """Let whoever must decide play these actions, one after the other; each must be legal."""
-        for text in texts:
-            assert text in self.legal, f"{text} is not among {self.legal}"
-            seat = self.s.mover
-            RULES.apply(self.s, self.t, seat, ACTION[text])
-            self.mirror.rules.apply(self.mirror.s, self.mirror.t, seat, ACTION[text])
-            assert self.mirror.data() == STATE.pack(self.s), f"the two speeds differ after {text}"
-            assert GAME.faults(self.s, self.t) == []
-        return self
-
-    @property
-    def legal(self) -> list[str]:
-        """What the mover may do, in words; the other seats may do nothing."""
-        for seat in range(self.t.players):
-            found = legal_ids(self.s, self.t, seat)
-            assert self.mirror.legal(seat) == found
-            assert bool(found) == (seat == self.s.mover and not self.over)
-        return [TEXTS[action] for action in legal_ids(self.s, self.t, self.s.mover)]
-
-    @property
-    def over(self) -> bool:
-        return bool(RULES.over(self.s, self.t))
-
-    @property
-    def winners(self) -> list[int]:
-        mask = RULES.winners(self.s, self.t)
-        return [seat for seat in range(self.t.players) if mask >> seat & 1]
+        super().__init__(GAME, VARIANT, s, t)
 
     @property
     def phase(self) -> str:
@@ -128,23 +87,6 @@ class Table:
     def knows(self, viewer: int, holder: int) -> list[str]:
         return known_cards(self.s, viewer, holder)
 
-    def told(self, viewer: int = -2) -> list[tuple[Any, ...]]:
-        """What happened, as (name, card, a, b); with a viewer (-1 a spectator) hidden cards are None."""
-        found = []
-        for kind, seen, secret, a, b in self.s.log:
-            if kind != SEAL:
-                shown = viewer == -2 or seen == 0xFFFF or (viewer >= 0 and seen >> viewer & 1)
-                card = CODES[secret] if secret >= 0 and GAME.events[kind].secret else None
-                found.append((GAME.events[kind].name, card if shown else None, a, b))
-        return found
-
-    def events(self, *names: str) -> list[tuple[Any, ...]]:
-        """The events of these names."""
-        return [event for event in self.told() if event[0] in names]
-
-    def view(self, viewer: int) -> Any:
-        return GAME.view(self.s, self.t, viewer)
-
 
 def situation(
     *hands: str,
@@ -165,19 +107,10 @@ def situation(
         written = Counter(codes(", ".join([*hands, tops, pile])))
         document["draw_pile"] = codes(pile)
         document["used"] = [c for c in CODES for _ in range(t.copies[KIND[c]] - written[c])]
-    s = GAME.from_position(t, document, policy(seed))
-    seed_game(s.rng, seed, 0)
-    return Table(s, t)
+    return Table(position(GAME, VARIANT, t, document, seed), t)
 
 
 def dealt(players: int, seed: int, deck: Any = None, **options: int) -> Table:
     """A new game's first position."""
     t = make_table(players, deck, **options)
-    s = STATE.new()
-    seed_game(s.rng, seed, 0)
-    s.log = []
-    RULES.deal(s, t)
-    log = s.log
-    table = Table(s, t)
-    s.log = log
-    return table
+    return Table(new_game(VARIANT, t, seed), t)

@@ -6,9 +6,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from tests.games.cookie_club.helpers import ACTION, GAME, RULES, STATE, legal_ids
-
-from capytable.kernel.random import seed_game
+from tests.games.cookie_club.helpers import ACTION, GAME, RULES, legal_ids
 
 Policy = Callable[[Any, Any, int, list[int], Random], int]
 
@@ -42,15 +40,6 @@ def hurrying(s: Any, t: Any, seat: int, legal: list[int], rng: Random) -> int:
 POLICIES: dict[str, Policy] = {
     "random": at_random, "greedy": greedy, "hoarding": hoarding, "stalling": stalling, "hurrying": hurrying,
 }  # fmt: skip
-
-
-def new_game(t: Any, seed: int) -> Any:
-    """A dealt plain state that keeps a log."""
-    s = STATE.new()
-    seed_game(s.rng, seed, 0)
-    s.log = []
-    RULES.deal(s, t)
-    return s
 
 
 def played(s: Any, t: Any, policies: list[str], rng: Random, cap: int) -> Iterator[tuple[int, int]]:

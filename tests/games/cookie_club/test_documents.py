@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.cookie_club.helpers import GAME, RULES, STATE, dealt, legal_ids, make_table, policy
-from tests.games.cookie_club.players import new_game, played
+from tests.games.cookie_club.helpers import GAME, RULES, STATE, VARIANT, dealt, legal_ids, make_table
+from tests.games.cookie_club.players import played
+from tests.games.situations import dealt as new_game
+from tests.games.situations import policy
 
 from capytable.games.cookie_club.cards import ANIMALS, check_deck
 from capytable.kernel.errors import PositionError, SetupError
@@ -38,7 +40,7 @@ def test_what_is_left_out_is_as_at_the_start() -> None:
 @settings(max_examples=20)
 def test_every_situation_of_a_game_reads_back_as_written(players: int, seed: int) -> None:
     t = make_table(players)
-    s = new_game(t, seed)
+    s = new_game(VARIANT, t, seed)
     for step, _ in enumerate(played(s, t, ["random"] * players, Random(seed), 500)):
         if step % 11 == 0 or RULES.over(s, t) or s.offered >= 0 or s.payers:
             back = GAME.from_position(t, GAME.position(s, t, None), policy(seed))

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.cookie_club.helpers import GAME, RULES, TEXTS, known_cards, legal_ids, make_table
-from tests.games.cookie_club.players import POLICIES, new_game, played
+from tests.games.cookie_club.helpers import GAME, RULES, TEXTS, VARIANT, known_cards, legal_ids, make_table
+from tests.games.cookie_club.players import POLICIES, played
 from tests.games.cookie_club.referee import Memory, Referee
+from tests.games.situations import dealt as new_game
 
 from capytable.games.cookie_club.cards import CODES, TOKENS, spread
 from capytable.kernel.events import SEAL
@@ -75,7 +76,7 @@ def compare(s: Any, t: Any, referee: Referee) -> None:
 @settings(max_examples=60)
 def test_engine_and_referee_agree_at_every_step(players: int, seed: int, policies: list[str]) -> None:
     t = make_table(players)
-    s = new_game(t, seed)
+    s = new_game(VARIANT, t, seed)
     hands = [spread(s.hands[seat]) for seat in range(players)]
     draw = [CODES[kind] for kind in s.pile[: s.left]]
     referee = Referee(hands, [CODES[kind] for kind in s.top], draw, [TOKENS[i] for i in s.tokens], s.starter)
@@ -94,7 +95,7 @@ def test_engine_and_referee_agree_at_every_step(players: int, seed: int, policie
 @settings(max_examples=40)
 def test_nobody_knows_more_or_less_than_what_they_were_told(players: int, seed: int, policies: list[str]) -> None:
     t = make_table(players)
-    s = new_game(t, seed)
+    s = new_game(VARIANT, t, seed)
     memories = [Memory(viewer, players) for viewer in range(players)]
     s.log.clear()
     for _, action in played(s, t, policies, Random(seed), 1500):

@@ -19,10 +19,11 @@ from tests.games.cookie_club.helpers import (
     known_cards,
     legal_ids,
     make_table,
-    policy,
     situation,
 )  # fmt: skip
-from tests.games.cookie_club.players import POLICIES, new_game, played
+from tests.games.cookie_club.players import POLICIES, played
+from tests.games.situations import dealt as new_game
+from tests.games.situations import policy
 
 from capytable.games.cookie_club.cards import CODES, spread
 
@@ -36,7 +37,7 @@ MIXED = st.lists(st.sampled_from(sorted(POLICIES)), min_size=5, max_size=5)
 @settings(max_examples=40)
 def test_cards_and_cookies_are_conserved_at_every_step(players: int, seed: int, policies: list[str]) -> None:
     t = make_table(players)
-    s = new_game(t, seed)
+    s = new_game(VARIANT, t, seed)
     whole = dict(zip(CODES, t.copies, strict=True))
     for _ in played(s, t, policies, Random(seed), 1500):
         lying = Counter(CODES[kind] for kind in [*s.pile[: s.left], *s.top])
@@ -55,7 +56,7 @@ def test_cards_and_cookies_are_conserved_at_every_step(players: int, seed: int, 
 def test_games_end_far_below_the_limit(players: int, name: str, turns: int) -> None:
     t = make_table(players)
     for seed in range(40 if name == "random" else 12):
-        s = new_game(t, seed)
+        s = new_game(VARIANT, t, seed)
         for _ in played(s, t, [name] * players, Random(seed), VARIANT.max_length):
             pass
         assert (RULES.over(s, t), GAME.describe(s, t)) == (True, "cookies-gone")
@@ -68,7 +69,7 @@ def test_players_who_stall_are_stopped_at_the_limit_and_within_the_declared_leng
     t = make_table(players)
     reasons = set()
     for seed in range(4):
-        s = new_game(t, seed)
+        s = new_game(VARIANT, t, seed)
         made = sum(1 for _ in played(s, t, ["stalling"] * players, Random(seed), VARIANT.max_length + 1))
         assert RULES.over(s, t)
         assert made <= VARIANT.max_length
@@ -80,7 +81,7 @@ def test_players_who_stall_are_stopped_at_the_limit_and_within_the_declared_leng
 def situations(players: int, seed: int, policies: list[str], every: int) -> Any:
     """(table, state) of a game at every ``every``-th decision, and whenever a card is being offered."""
     t = make_table(players)
-    s = new_game(t, seed)
+    s = new_game(VARIANT, t, seed)
     for step, _ in enumerate(played(s, t, policies, Random(seed), 800)):
         if not RULES.over(s, t) and (step % every == 0 or s.offered >= 0):
             yield t, s

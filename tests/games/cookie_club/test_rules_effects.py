@@ -92,7 +92,7 @@ def test_who_has_one_cookie_cannot_be_chosen() -> None:
 def test_nothing_happens_when_nobody_can_give() -> None:
     table = situation("anteater 3, sloth 1", "sloth 1", "turtle 1", cookies=[5, 1, 1]).play("anteater 3 left")
     assert (table.cookies, table.s.active, table.phase) == ([5, 1, 1], 1, "play")
-    assert table.events("nobody") == [("nobody", None, 0, 0)]
+    assert table.events("nobody") == [("nobody", -1, 0, 0)]
 
 
 @pytest.mark.rule("CC-24")
@@ -113,7 +113,7 @@ def test_capuchin_goes_one_token_on_and_it_works_for_the_active_player() -> None
 def test_toucan_goes_two_tokens_on_and_the_first_does_nothing() -> None:
     table = situation("toucan 3, sloth 1", "sloth 1", figure=before("sloth", 2)).play("toucan 3 left")
     assert (table.on, table.s.teapot) == ("sloth", 0)
-    assert table.events("moved") == [("moved", None, 2, 4)]
+    assert table.events("moved") == [("moved", -1, 2, 4)]
 
 
 @pytest.mark.rule("CC-25", "CC-26")

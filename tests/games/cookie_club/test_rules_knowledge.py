@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from tests.games.cookie_club.helpers import RULES, STATE, Table, known_cards, policy, situation
+from tests.games.cookie_club.helpers import RULES, STATE, Table, known_cards, situation
+from tests.games.situations import policy
 
 from capytable.games.cookie_club.cards import KIND
 

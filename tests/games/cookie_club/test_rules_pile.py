@@ -12,7 +12,7 @@ from tests.games.cookie_club.helpers import GAME, Table, before, codes, make_tab
 def test_a_draw_from_an_empty_pile_shuffles_all_but_tops_and_hands() -> None:
     table = situation("capybara", "sloth 1", pile="", under=[3, 4])
     table.play("draw")
-    assert table.events("reshuffled") == [("reshuffled", None, 73, 0)]
+    assert table.events("reshuffled") == [("reshuffled", -1, 73, 0)]
     assert len(table.pile) == 72
     assert (table.s.used_count, table.s.under, table.view(0).discard_top) == (0, [0, 0], None)
     assert table.tops == ["sloth 2", "sloth 4"]
@@ -63,7 +63,7 @@ def test_as_many_passes_as_players_end_the_round_without_an_ender() -> None:
     assert (table.s.round, table.s.teapot) == (2, 1)
     assert table.cookies == [18, 24, 100 - 7 * 5 - 7]
     assert table.events("revealed") == []
-    assert table.events("round ended") == [("round ended", None, -1, 1)]
+    assert table.events("round ended") == [("round ended", -1, -1, 1)]
     assert table.s.active == 0
 
 

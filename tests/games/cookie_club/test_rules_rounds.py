@@ -106,7 +106,7 @@ def test_the_dearest_of_each_animal_and_capybaras_once(hand: str, due: int) -> N
 def test_who_cannot_pay_in_full_pays_everything(cookies: int) -> None:
     table = situation("sloth 3", "capybara", pile="sloth 2", cookies=[25, cookies]).play("sloth 3 left")
     assert table.cookies == [27, max(0, cookies - 7)]
-    assert table.events("paid") == [("paid", None, 1, min(cookies, 7))]
+    assert table.events("paid") == [("paid", -1, 1, min(cookies, 7))]
 
 
 @pytest.mark.rule("CC-43")
