@@ -75,5 +75,5 @@ def test_stops_agree_with_brute_force() -> None:
         offered = [f for f in range(5) if rules.stop_choices(s, t, 0, pumpkin) >> f & 1]
         assert sorted({possible[f] for f in offered}) == sorted(set(possible.values()))
         assert len({possible[f] for f in offered}) == len(offered)
-        s.pumpkins[0] = pumpkin
+        s.open = 1 << pumpkin
         assert bool(rules.reachable(s, t, 0) >> pumpkin & 1) == bool(possible)

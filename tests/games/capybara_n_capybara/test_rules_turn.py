@@ -155,6 +155,7 @@ def test_the_deck_comes_first_then_all_discards_as_a_new_deck() -> None:
     table.s.line[1][table.s.length[1]] = 0
     table.s.ahead[1] = table.s.length[1]
     table.s.deck[last] += 1
+    table.s.deck_count += 1
     table.mirror.load(table.variant.state.pack(table.s))
     table.play("gain 2 walk 3", "take B", "take B", "gap 0")
     assert table.events("card opened")[0][1] == "ABCDE"[last]

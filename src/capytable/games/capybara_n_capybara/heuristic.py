@@ -58,7 +58,7 @@ def value(s: Any, t: Any, seat: int) -> float:
     ahead = min(s.ahead[seat], 14)
     reach, hope = 0.0, 0.0
     possible = rules.reachable(s, t, seat)
-    for pumpkin in _cards(rules.open_pumpkins(s, s.hand[seat])):
+    for pumpkin in _within_reach(s, seat):
         mine = 1.15 if pumpkin == s.hand[seat] else 1.0
         if possible >> pumpkin & 1:
             steps = t.arrow[pumpkin] or t.letters[pumpkin] + 1
@@ -71,7 +71,7 @@ def value(s: Any, t: Any, seat: int) -> float:
 
 def card_worth(s: Any, t: Any, seat: int, kind: int) -> float:
     """What a capybara of a kind is worth to the seat: open pumpkins that ask for it, and the bonus."""
-    asked = sum(t.need[p][kind] / t.letters[p] for p in _cards(rules.open_pumpkins(s, s.hand[seat])) if t.letters[p])
+    asked = sum(t.need[p][kind] / t.letters[p] for p in _within_reach(s, seat) if t.letters[p])
     counts = [s.line[seat][: s.length[seat]].count(k) for k in range(LETTERS)]
     bonus = 0.0
     if s.bonus == rules.ONE_TYPE and kind < 4:
@@ -81,9 +81,10 @@ def card_worth(s: Any, t: Any, seat: int, kind: int) -> float:
     return float(0.15 * asked + bonus)
 
 
+def _within_reach(s: Any, seat: int) -> list[int]:
+    """The open pumpkins and the one in hand."""
+    return [i for i in range(PUMPKINS) if s.open >> i & 1 or i == s.hand[seat]]
+
+
 def _best_card(s: Any, t: Any) -> float:
     return max((card_worth(s, t, s.active, k) for k in range(LETTERS) if s.display[k]), default=0.0)
-
-
-def _cards(mask: int) -> list[int]:
-    return [i for i in range(PUMPKINS) if mask >> i & 1]

@@ -119,6 +119,7 @@ class _Loader:
         for place, code in enumerate(shown):
             if code != "":
                 s.pumpkins[place] = self.pumpkins.take(code, "pumpkins")
+                s.open |= 1 << s.pumpkins[place]
 
     def _running(self) -> None:
         """The gain or the stop that is being chosen; what is left lies in the decks."""
@@ -132,4 +133,5 @@ class _Loader:
         s.chosen = len(block)
         s.scoring = self.pumpkins.find(top.document["scoring"], "scoring") if "scoring" in top.document else -1
         s.deck = self.capybaras.left
+        s.deck_count, s.discard_count, s.shown = sum(s.deck), sum(s.discards), sum(s.display)
         s.pumpkin_deck = sum(1 << i for i in range(PUMPKINS) if self.pumpkins.left[i])

@@ -74,6 +74,7 @@ def deal(s: Any, t: Any) -> None:
         s.bonus = below(s.rng, 5)
     for kind in range(LETTERS):
         s.deck[kind] = t.copies[kind]
+        s.deck_count += t.copies[kind]
     s.pumpkin_deck = (1 << PUMPKINS) - 1
     for place in range(DISPLAY):
         s.pumpkins[place] = -1
@@ -117,11 +118,7 @@ def legal(s: Any, t: Any, seat: int, out: Any) -> int:
                 out[n] = A_CARD + kind
                 n += 1
     elif s.phase == DRAFT_PUMPKIN:
-        shown = open_pumpkins(s, -1)
-        while shown != 0:
-            out[n] = A_PUMPKIN + lowest(shown)
-            shown &= shown - 1
-            n += 1
+        n = list_pumpkins(s.open, out, 0)
     else:
         for gap in range(gaps(s, seat)):
             out[n] = A_GAP + gap
@@ -139,7 +136,7 @@ def legal_turn(s: Any, t: Any, seat: int, out: Any) -> int:
     if s.length[seat] > s.ahead[seat]:
         out[n] = A_BACK
         n += 1
-    size = shown(s)
+    size = s.shown
     possible = reachable(s, t, seat)
     passing = n == first and size == 0 and possible == 0
     if passing:
@@ -149,9 +146,14 @@ def legal_turn(s: Any, t: Any, seat: int, out: Any) -> int:
         for steps in range(2 * gain - 1, s.ahead[seat] + 1):
             out[n] = A_GAIN + (gain - 1) * LINE + steps - 1
             n += 1
-    while possible != 0:
-        out[n] = A_PUMPKIN + lowest(possible)
-        possible &= possible - 1
+    return list_pumpkins(possible, out, n)
+
+
+def list_pumpkins(cards: int, out: Any, n: int) -> int:
+    """Write the actions of a mask of pumpkins behind the ``n`` that stand there; return how many there are now."""
+    while cards != 0:
+        out[n] = A_PUMPKIN + lowest(cards)
+        cards &= cards - 1
         n += 1
     return n
 
@@ -170,8 +172,7 @@ def sample(s: Any, t: Any, seat: int, r: Any) -> int:
                 kinds |= 1 << kind
         return A_CARD + nth(kinds, pick(r, popcount(kinds)))
     if s.phase == DRAFT_PUMPKIN:
-        cards = open_pumpkins(s, -1)
-        return A_PUMPKIN + nth(cards, pick(r, popcount(cards)))
+        return A_PUMPKIN + nth(s.open, pick(r, popcount(s.open)))
     return A_GAP + pick(r, gaps(s, seat))
 
 
@@ -179,7 +180,7 @@ def sample_turn(s: Any, t: Any, seat: int, r: Any) -> int:
     """One legal action at the beginning of a turn, by counting instead of listing."""
     refresh = int(can_refresh(s))
     back = int(s.length[seat] > s.ahead[seat])
-    size = shown(s)
+    size = s.shown
     ahead: int = s.ahead[seat]
     ones = 0
     twos = 0
@@ -314,39 +315,17 @@ def observe(s: Any, t: Any, seat: int, out: Any) -> None:
 
 def can_refresh(s: Any) -> bool:
     """Once a turn, before the action, with a card in deck or discards (CN-10)."""
-    if s.refreshed != 0:
-        return False
-    left = 0
-    for kind in range(LETTERS):
-        left += s.deck[kind] + s.discards[kind]
-    return left > 0
-
-
-def shown(s: Any) -> int:
-    """How many capybaras the display holds."""
-    total = 0
-    for kind in range(LETTERS):
-        total += s.display[kind]
-    return total
-
-
-def open_pumpkins(s: Any, hand: int) -> int:
-    """Mask of the pumpkins in the display and of the one in hand (-1 none)."""
-    cards = 0
-    for place in range(DISPLAY):
-        if s.pumpkins[place] >= 0:
-            cards |= 1 << s.pumpkins[place]
-    if hand >= 0:
-        cards |= 1 << hand
-    return cards
+    return bool(s.refreshed == 0 and s.deck_count + s.discard_count > 0)
 
 
 def reachable(s: Any, t: Any, seat: int) -> int:
-    """Mask of the pumpkins that the seat can score now (CN-16 … CN-19).
+    """Mask of the pumpkins, open or in hand, that the seat can score now (CN-16 … CN-19).
 
     With M letters matched by all cards ahead the fewest that must be forgone are f = k - M, and k + 2f steps suffice.
     """
-    cards = open_pumpkins(s, s.hand[seat])
+    cards: int = s.open
+    if s.hand[seat] >= 0:
+        cards |= 1 << s.hand[seat]
     ahead: int = s.ahead[seat]
     counts = 0
     for place in range(ahead):
@@ -355,15 +334,18 @@ def reachable(s: Any, t: Any, seat: int) -> int:
     while cards != 0:
         pumpkin = lowest(cards)
         cards &= cards - 1
-        if t.arrow[pumpkin] > 0:
-            if t.arrow[pumpkin] <= ahead:
-                possible |= 1 << pumpkin
-        else:
-            forgone = t.letters[pumpkin]
-            for kind in range(LETTERS):
-                forgone -= min(t.need[pumpkin][kind], (counts >> (8 * kind)) & 255)
-            if t.letters[pumpkin] + 2 * forgone <= ahead:
-                possible |= 1 << pumpkin
+        steps: int = t.arrow[pumpkin]
+        if steps == 0:
+            steps = t.letters[pumpkin]
+            if 3 * steps <= ahead:
+                steps = 0  # all of them could be forgone
+            elif steps <= ahead:
+                forgone = steps
+                for kind in range(LETTERS):
+                    forgone -= min(t.need[pumpkin][kind], (counts >> (8 * kind)) & 255)
+                steps += 2 * forgone
+        if steps <= ahead:
+            possible |= 1 << pumpkin
     return possible
 
 
@@ -416,6 +398,8 @@ def refresh_display(s: Any, seat: int) -> None:
     for kind in range(LETTERS):
         s.discards[kind] += s.display[kind]
         s.display[kind] = 0
+    s.discard_count += s.shown
+    s.shown = 0
     s.refreshed = 1
     refill_capybaras(s)
 
@@ -432,6 +416,7 @@ def start_gain(s: Any, seat: int, gain: int, steps: int) -> None:
 def take_card(s: Any, seat: int, kind: int) -> None:
     """One card of the display joins the block, at its right end (CN-14), or is drafted (CN-6)."""
     s.display[kind] -= 1
+    s.shown -= 1
     s.block[s.chosen] = kind
     s.chosen += 1
     emit(s, E_TOOK, ALL, kind, seat, s.chosen)
@@ -558,47 +543,42 @@ def ends(s: Any, seat: int) -> bool:
     """Five pumpkins scored, or no capybaras left but four or fewer in the display (CN-30)."""
     if popcount(s.scored[seat]) >= MOST_SCORED:
         return True
-    left = 0
-    for kind in range(LETTERS):
-        left += s.deck[kind] + s.discards[kind]
-    return left == 0 and shown(s) < DISPLAY
+    return bool(s.deck_count + s.discard_count == 0 and s.shown < DISPLAY)
 
 
 def refill(s: Any) -> None:
     """Both displays to five, as far as possible (CN-22)."""
     refill_capybaras(s)
-    for place in range(DISPLAY):
-        if s.pumpkins[place] < 0 and s.pumpkin_deck != 0:
-            pumpkin = nth(s.pumpkin_deck, below(s.rng, popcount(s.pumpkin_deck)))
-            s.pumpkin_deck &= ~(1 << pumpkin)
-            s.pumpkins[place] = pumpkin
-            emit(s, E_PUMPKIN_OPENED, ALL, LETTERS + pumpkin, place, 0)
+    if s.pumpkin_deck != 0 and popcount(s.open) < DISPLAY:
+        for place in range(DISPLAY):
+            if s.pumpkins[place] < 0 and s.pumpkin_deck != 0:
+                pumpkin = nth(s.pumpkin_deck, below(s.rng, popcount(s.pumpkin_deck)))
+                s.pumpkin_deck &= ~(1 << pumpkin)
+                s.open |= 1 << pumpkin
+                s.pumpkins[place] = pumpkin
+                emit(s, E_PUMPKIN_OPENED, ALL, LETTERS + pumpkin, place, 0)
 
 
 def refill_capybaras(s: Any) -> None:
     """Deal capybaras up to five: the deck first, then all discards as a new deck (CN-22)."""
-    for _ in range(DISPLAY - shown(s)):
+    while s.shown < DISPLAY and s.deck_count + s.discard_count > 0:
         kind = draw_card(s)
-        if kind < 0:
-            return
         s.display[kind] += 1
+        s.shown += 1
         emit(s, E_CARD_OPENED, ALL, kind, 0, 0)
 
 
 def draw_card(s: Any) -> int:
-    """A random card of the deck, which is first made anew of the discards when it is empty; -1 when all are gone."""
-    total = 0
-    for kind in range(LETTERS):
-        total += s.deck[kind]
-    if total == 0:
+    """A random card of the deck, which is first made anew of the discards when it is empty; one of both has cards."""
+    if s.deck_count == 0:
         for kind in range(LETTERS):
-            total += s.discards[kind]
             s.deck[kind] = s.discards[kind]
             s.discards[kind] = 0
-        if total == 0:
-            return -1
-        emit(s, E_RESHUFFLED, ALL, -1, total, 0)
-    i = below(s.rng, total)
+        s.deck_count = s.discard_count
+        s.discard_count = 0
+        emit(s, E_RESHUFFLED, ALL, -1, s.deck_count, 0)
+    i = below(s.rng, s.deck_count)
+    s.deck_count -= 1
     kind = 0
     while i >= s.deck[kind]:
         i -= s.deck[kind]
@@ -609,6 +589,7 @@ def draw_card(s: Any) -> int:
 
 def take_from_display(s: Any, pumpkin: int) -> None:
     """Empty the pumpkin's place."""
+    s.open &= ~(1 << pumpkin)
     for place in range(DISPLAY):
         if s.pumpkins[place] == pumpkin:
             s.pumpkins[place] = -1

@@ -28,8 +28,12 @@ class State(kernel.State):
     deck: list[int] = cells(LETTERS, high=LINE)
     discards: list[int] = cells(LETTERS, high=LINE)
     display: list[int] = cells(LETTERS, high=LINE)
+    deck_count: int = num(0, LINE)  # these three are sums, kept beside the counts
+    discard_count: int = num(0, LINE)
+    shown: int = num(0, LINE)
     pumpkin_deck: int = masks()
     pumpkins: list[int] = cells(DISPLAY, low=-1, high=PUMPKINS - 1)  # the display's five places
+    open: int = masks()  # the pumpkins in them
     line: list[list[int]] = cells(SEATS, LINE, high=LETTERS - 1)
     length: list[int] = cells(SEATS, high=LINE)
     ahead: list[int] = cells(SEATS, high=LINE)

@@ -68,7 +68,9 @@ def _capybara_faults(s: Any, t: Any) -> list[str]:
         total = s.deck[kind] + s.discards[kind] + s.display[kind] + lines + block
         if total != t.copies[kind]:
             found.append(f"{NAMES[kind]}: {total} on the table instead of {t.copies[kind]} (CN-2)")
-    if rules.shown(s) > rules.DISPLAY:
+    if (s.deck_count, s.discard_count, s.shown) != (sum(s.deck), sum(s.discards), sum(s.display)):
+        found.append("shown: a sum differs from its cards")
+    if s.shown > rules.DISPLAY:
         found.append(f"display: more than {rules.DISPLAY} capybaras (CN-5)")
     return found
 
@@ -82,6 +84,8 @@ def _pumpkin_faults(s: Any, t: Any) -> list[str]:
     for i in (*s.pumpkins, *s.hand[: t.players]):
         if i >= 0:
             seen[i] += 1
+    if s.open != sum(1 << i for i in s.pumpkins if i >= 0):
+        return ["open: mask differs from the five places"]
     codes = pumpkin_codes(t)
     return [f"{codes[i]}: {n} on the table instead of 1 (CN-3)" for i, n in enumerate(seen) if n != 1]
 
@@ -114,7 +118,7 @@ def _phase_faults(s: Any, t: Any) -> list[str]:
         found.append("turns_left: the game is over when no turn is left (CN-31)")
     if s.phase in (rules.CARD, rules.GAP) and not 1 <= s.gaining <= 3:
         found.append("gaining: expected 1 to 3 cards (CN-12)")
-    if s.phase == rules.CARD and not s.chosen < s.gaining <= s.chosen + rules.shown(s):
+    if s.phase == rules.CARD and not s.chosen < s.gaining <= s.chosen + s.shown:
         found.append("gaining: the display does not hold so many cards (CN-13)")
     if s.phase == rules.GAP and s.chosen != s.gaining:
         found.append("chosen: the block is not complete")
