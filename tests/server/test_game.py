@@ -118,6 +118,12 @@ def test_a_deleted_table_is_gone_for_those_who_sit_at_it(server: Server) -> None
     assert server.ask("DELETE", f"/api/tables/{table}")[0] == 404
 
 
+def test_bots_of_one_name_are_told_apart(server: Server) -> None:
+    table = server.open_table(GREEDY, {"kind": "human", "name": "Earl Grey"}, GREEDY, {**GREEDY, "name": "Żuk\u202e"})
+    seats = server.ask("GET", f"/api/tables/{table}")[1]["seats"]
+    assert [seat["name"] for seat in seats] == ["Earl Grey 2", "Earl Grey", "Earl Grey 3", "Żuk"]
+
+
 def test_a_hint_is_a_legal_action(server: Server) -> None:
     table = server.open_table(HUMAN, GREEDY, options={"first": 0})
     with server.sit(table) as player:

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from importlib.metadata import version
 from typing import Any
 
+from msgspec.structs import replace
+
 import capytable
 from capytable.bots import registry
 from capytable.games import find
@@ -33,7 +35,7 @@ def begin(request: wire.TableRequest) -> Start:
     try:
         game = find(request.game)
         _check_players(choose_variant(game, request.options).players, len(request.seats))
-        seats = [_seat(number, seat) for number, seat in enumerate(request.seats)]
+        seats = _told_apart([_seat(number, seat) for number, seat in enumerate(request.seats)])
         seed = secrets.randbits(64) if request.seed is None else request.seed
         match = capytable.new(game.id, len(seats), seed, request.options, _deck(request.deck))
     except CapytableError as error:
@@ -91,6 +93,18 @@ def _seat(number: int, request: wire.SeatRequest) -> wire.SeatInfo:
     return wire.SeatInfo(
         seat=number, kind="bot", name=name or registry.info(request.bot).name, bot=request.bot, level=level
     )
+
+
+def _told_apart(seats: list[wire.SeatInfo]) -> list[wire.SeatInfo]:
+    """Bots of one name are numbered from the second on."""
+    told: list[wire.SeatInfo] = []
+    taken = {seat.name for seat in seats if seat.kind == "human"}
+    for seat in seats:
+        names = (seat.name, *(f"{seat.name} {number}" for number in range(2, len(seats) + 2)))
+        name = seat.name if seat.kind == "human" else next(name for name in names if name not in taken)
+        taken.add(name)
+        told.append(replace(seat, name=name))
+    return told
 
 
 def _check_players(bounds: tuple[int, int], players: int) -> None:
