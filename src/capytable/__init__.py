@@ -1,13 +1,18 @@
 """Capybara card games: rules, bots, simulation, a browser table and a command line.
 
 >>> import capytable
->>> capytable.games()
-['cookie-club']
+>>> "cookie-club" in capytable.games()
+True
 >>> g = capytable.new("cookie-club", players=3, seed=7)
+>>> [action.text for action in g.legal_actions()]
+['sloth 3 left', 'tapir 3 left', 'toucan 3 left', 'draw']
+>>> g.play("tapir 3 left").play("pass capybara").mover
+1
+>>> g = capytable.load(g.record())
 >>> while not g.over:
 ...     g = g.play(g.legal_actions()[0])
->>> round(sum(g.returns()), 9)
-0.0
+>>> g.result.reason
+'cookies-gone'
 """
 
 from __future__ import annotations

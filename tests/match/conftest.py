@@ -10,6 +10,7 @@ import pytest
 
 from capytable.games import registry
 
+collect_ignore = ["plugins"]
 PLUGINS = Path(__file__).parent / "plugins"
 
 

@@ -97,9 +97,10 @@ def test_a_deck_file_that_is_missing_or_broken_is_refused_by_name(tmp_path: Path
     file.write_text("copies = [4")
     with pytest.raises(capytable.DeckError, match=r"deck\.toml: no TOML"):
         capytable.new("lanterns", deck=file)
-    file.write_text("copies = [1]")
-    with pytest.raises(capytable.DeckError, match=r"deck\.toml: copies: six numbers"):
-        capytable.new("lanterns", deck=file)
+    file.write_text("# my deck\n\ncopies = [1]")
+    for path in (file, str(file)):
+        with pytest.raises(capytable.DeckError, match=r"deck\.toml: line 3: copies: six numbers"):
+            capytable.new("lanterns", deck=path)
 
 
 @pytest.mark.parametrize("game_id", GAMES)

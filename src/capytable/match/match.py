@@ -6,7 +6,6 @@ import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from pathlib import Path
 from typing import Any
 
 from capytable.games import find
@@ -17,7 +16,7 @@ from capytable.kernel.random import MASK32, seed_game
 from capytable.match import actions, drawing, outlet
 from capytable.match.actions import Action
 from capytable.match.outlet import SPECTATOR, Raw
-from capytable.match.setup import Options, Setup, make_setup
+from capytable.match.setup import Deck, Options, Setup, make_setup
 
 
 class Whole(Enum):
@@ -314,7 +313,7 @@ class Match:
     def __copy__(self) -> Match:
         return self.clone()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Match:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -372,7 +371,7 @@ def new(
     players: int | None = None,
     seed: int | None = None,
     options: Mapping[str, Any] | None = None,
-    deck: Mapping[str, Any] | Path | None = None,
+    deck: Deck | None = None,
 ) -> Match:
     """Set up and deal a match.
 

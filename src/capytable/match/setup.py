@@ -16,8 +16,11 @@ from capytable.games import did_you_mean
 from capytable.kernel.errors import DeckError, SetupError, UnknownGameError
 from capytable.kernel.game import Game, Option, Variant
 from capytable.kernel.loader import bind
+from capytable.match.lines import line_of
 
 Options = dict[str, int | str]
+Deck = Mapping[str, Any] | Path | str
+"""A deck document, or the path of a TOML file that holds one."""
 VARIANT = "variant"
 """The option that names the variant; every game has it."""
 
@@ -45,7 +48,7 @@ def make_setup(
     game: Game,
     players: int | None = None,
     options: Mapping[str, Any] | None = None,
-    deck: Mapping[str, Any] | Path | None = None,
+    deck: Deck | None = None,
 ) -> Setup:
     """Check everything and make the table.
 
@@ -97,23 +100,23 @@ def choose_options(game: Game, variant: Variant, players: int, options: Mapping[
     return chosen
 
 
-def choose_deck(game: Game, deck: Mapping[str, Any] | Path | None) -> tuple[Mapping[str, Any], bool]:
-    """The deck's content (a copy), and whether it differs from the shipped one.  A path names a TOML file."""
+def choose_deck(game: Game, deck: Deck | None) -> tuple[Mapping[str, Any], bool]:
+    """The deck's content (a copy), and whether it differs from the shipped one."""
     shipped = game.default_deck()
     if deck is None:
         return shipped, False
-    where = f"{deck}: " if isinstance(deck, Path) else ""
-    if isinstance(deck, Path):
-        deck = _read_deck(deck)
+    if isinstance(deck, str | Path):
+        content = _deck_of_file(game, Path(deck))
+        return content, digest(content) != digest(shipped)
     if not isinstance(deck, Mapping):
         raise DeckError(f"a deck is a mapping or the path of a file, not {type(deck).__name__}")
     try:
         content = tomllib.loads(tomli_w.dumps(deck))
     except (TypeError, ValueError, RecursionError, AttributeError) as fault:
-        raise DeckError(f"{where}a deck must be what a TOML file can hold: {fault}") from fault
+        raise DeckError(f"a deck must be what a TOML file can hold: {fault}") from fault
     faults = game.check_deck(content)
     if faults:
-        raise DeckError(where + "; ".join(faults))
+        raise DeckError("; ".join(faults))
     return content, digest(content) != digest(shipped)
 
 
@@ -123,13 +126,20 @@ def digest(content: Any) -> str:
     return hashlib.sha256(canonical.encode()).hexdigest()
 
 
-def _read_deck(path: Path) -> dict[str, Any]:
+def _deck_of_file(game: Game, path: Path) -> Mapping[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        content = tomllib.loads(text)
     except OSError as fault:
         raise DeckError(f"{path}: cannot be read ({fault.strerror})") from fault
     except (ValueError, RecursionError) as fault:
         raise DeckError(f"{path}: no TOML: {fault}") from fault
+    faults = game.check_deck(content)
+    if faults:
+        lines = [line_of(text, fault.partition(":")[0]) for fault in faults]
+        said = [f"line {line}: {fault}" if line else fault for line, fault in zip(lines, faults, strict=True)]
+        raise DeckError(f"{path}: " + "; ".join(said))
+    return content
 
 
 def _value(option: Option, given: Any, players: int) -> int | str:
