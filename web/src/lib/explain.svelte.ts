@@ -27,6 +27,8 @@ class Held {
 
 const held = new Held();
 let timer = 0;
+/** Whose explanation the timer will show. */
+let awaited: Element | null = null;
 
 export const shownBubble = (): Bubble | null => held.bubble;
 
@@ -38,7 +40,8 @@ function show(node: Element, said: Explanation, remark: boolean): void {
 
 export function hideBubble(): void {
   clearTimeout(timer);
-  held.bubble?.node.removeAttribute("aria-describedby");
+  if (!held.bubble) return;
+  held.bubble.node.removeAttribute("aria-describedby");
   held.bubble = null;
 }
 
@@ -57,6 +60,7 @@ export function explain(node: HTMLElement, give: () => Explanation | null) {
   let start = { x: 0, y: 0 };
   const later = (ms: number, then?: () => void): void => {
     clearTimeout(timer);
+    awaited = node;
     timer = window.setTimeout(() => {
       const said = current();
       if (!said || !node.isConnected) return;
@@ -65,7 +69,8 @@ export function explain(node: HTMLElement, give: () => Explanation | null) {
     }, ms);
   };
   const leave = (): void => {
-    if (held.bubble?.node === node || !held.bubble) hideBubble();
+    if (held.bubble?.node === node) hideBubble();
+    else if (!held.bubble && awaited === node) clearTimeout(timer);
   };
   const on = {
     pointerenter: (event: PointerEvent) => {
@@ -101,7 +106,8 @@ export function explain(node: HTMLElement, give: () => Explanation | null) {
     focus: () => {
       if (node.matches(":focus-visible") && settings.hints) later(FOCUS);
     },
-    blur: leave,
+    // Later: a node that is taken away while it has the focus loses it amid the redrawing, when nothing may change.
+    blur: () => queueMicrotask(leave),
   };
   for (const [name, listener] of Object.entries(on)) node.addEventListener(name, listener as EventListener, true);
   return {

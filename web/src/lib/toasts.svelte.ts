@@ -1,5 +1,6 @@
 /** Short remarks of the page that go by themselves. */
 
+import { untrack } from "svelte";
 import { announce } from "./announce.svelte";
 
 const STAYS = 5000;
@@ -9,7 +10,7 @@ let next = 0;
 
 export function say(text: string): void {
   const id = next++;
-  toasts.shown = [...toasts.shown, { id, text }].slice(-2);
+  toasts.shown = [...untrack(() => toasts.shown), { id, text }].slice(-2);
   announce(text);
   setTimeout(() => (toasts.shown = toasts.shown.filter((one) => one.id !== id)), STAYS);
 }
