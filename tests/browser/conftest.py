@@ -16,7 +16,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
-
 from tests.browser.browser_table import TableAtScreen
 
 QUICK = {"speed": "instant", "hints": False}

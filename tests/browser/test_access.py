@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-
 from tests.browser.browser_table import TableAtScreen
 
 pytestmark = pytest.mark.browser
@@ -134,7 +133,8 @@ def test_words_half_as_long_again_break_nothing(server: Any, screen: Any, width:
         page.wait_for_timeout(200)
         assert overflow_of(page) == 0, path
         plain = page.locator("button, h1, h2, legend").evaluate_all(
-            "nodes => nodes.map(node => node.innerText).filter(text => /[a-z]{4}/i.test(text) && !/[~áćéíłńóŕśúýż]/i.test(text))"
+            "nodes => nodes.map(node => node.innerText)"
+            ".filter(text => /[a-z]{4}/i.test(text) && !/[~áćéíłńóŕśúýż]/i.test(text))"
         )
         if "table" not in path:  # names of players and games are the same in every language
             assert [text for text in plain if text not in NAMES] == []
@@ -156,7 +156,8 @@ def test_targets_are_large_enough_for_a_thumb(at_table: Sit) -> None:
     table.wait_for_turn()
     small = table.page.locator("main button:visible, header button:visible, header a:visible").evaluate_all(
         "nodes => nodes.map(node => [node.className, node.getBoundingClientRect()])"
-        ".filter(([, box]) => box.width < 43.5 || box.height < 43.5).map(([name, box]) => `${name} ${box.width}×${box.height}`)"
+        ".filter(([, box]) => box.width < 43.5 || box.height < 43.5)"
+        ".map(([name, box]) => `${name} ${box.width}×${box.height}`)"
     )
     assert small == []
 
@@ -168,7 +169,8 @@ def test_less_motion_means_no_flights(at_table: Sit) -> None:
     page = table.page
     table.wait_for_turn()
     page.evaluate(
-        "() => { window.flights = 0; new MutationObserver(() => window.flights += document.querySelectorAll('.flight').length)"
+        "() => { window.flights = 0;"
+        "new MutationObserver(() => window.flights += document.querySelectorAll('.flight').length)"
         ".observe(document.querySelector('.flights'), { childList: true }) }"
     )
     number = table.number

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.browser.browser_table import TableAtScreen
 
 pytestmark = pytest.mark.browser
@@ -95,7 +94,8 @@ def test_a_card_can_be_dragged_onto_a_pile(at_table: Callable[..., TableAtScreen
     right = "right pile" in str(card.get_attribute("aria-label"))
     number = table.number
     box, pile = card.bounding_box(), page.locator(".pile").nth(int(right)).bounding_box()
-    assert box and pile
+    assert box is not None
+    assert pile is not None
     page.mouse.move(box["x"] + 20, box["y"] + 40)
     page.mouse.down()
     page.mouse.move(box["x"] + 40, box["y"] - 40, steps=4)

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-
 from tests.browser.browser_table import PATIENCE, TableAtScreen
 
 pytestmark = pytest.mark.browser
