@@ -146,7 +146,6 @@ ALMOST = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=400)
 @given(st.binary(max_size=200) | st.text(max_size=200) | (JSON | ALMOST).map(lambda value: json.dumps(value)))
 def test_whatever_arrives_is_a_frame_or_a_refusal(message: str | bytes) -> None:
     refused: list[RefusalError] = []

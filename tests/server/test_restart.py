@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -76,6 +77,31 @@ def test_workers_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
     while any(map(alive, workers)) and time.monotonic() < deadline:
         time.sleep(0.1)
     assert not [pid for pid in workers if alive(pid)]
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")
+def test_a_bot_whose_worker_dies_is_replaced_for_the_move_and_everybody_is_told(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    table = server.open_table(HUMAN, {"kind": "bot", "bot": "search", "level": "2s", "name": "Lapsang"}, seed=1,
+                              options={"first": 1})  # fmt: skip
+    with server.sit(table) as player:
+        assert player.state["thinking"] == 1
+        deadline = time.monotonic() + 20
+        notices: list[dict[str, object]] = []
+        while not notices and time.monotonic() < deadline:
+            for pid in children(server.process.pid):
+                with contextlib.suppress(OSError):
+                    if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                        os.kill(pid, signal.SIGKILL)
+            player.until("state")
+            player.settle()
+            notices = [frame for frame in map(json.loads, player.frames) if frame["type"] == "notice"]
+            if not notices:
+                player.act()
+        assert notices[0]["text_key"] == "bot-replaced"
+        assert notices[0]["args"] == {"name": "Lapsang"}
+    assert server.stop() == 0
+    assert [line for line in server.output if "was replaced for a move" in line]
 
 
 def test_a_stopping_server_asks_to_come_again(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import secrets
 import signal
 import socket
 import sys
+import threading
 import time
 import urllib.request
 import webbrowser
@@ -241,8 +242,8 @@ def _run(plan: _Plan, open_browser: bool, say: Callable[[str], None]) -> None:
         server.lobby = app.state.lobby
         _write_private(note, json.dumps({"local": plan.local(), "url": plan.link(policy.key), "nonce": nonce}))
         say(f"capytable is served on {plan.link(policy.key)} (Ctrl+C ends it)")
-        if open_browser:
-            open_page(plan.link(policy.key))
+        if open_browser:  # some browsers return only when they are closed
+            threading.Thread(target=open_page, args=(plan.link(policy.key),), daemon=True).start()
 
     server.on_ready = ready
     try:
