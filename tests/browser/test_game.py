@@ -23,7 +23,7 @@ def test_one_touch_leads_from_the_shelf_to_a_running_game(server: Any, screen: A
     TableAtScreen(page).wait_for_turn()
     expect(page.locator(".prompt strong").first).not_to_be_empty()
     page.get_by_role("link", name="To the start page").click()
-    expect(page.get_by_role("link", name="Continue").first).to_be_visible()
+    expect(page.locator(".game", has_text="Your turn").get_by_role("link", name="Continue").first).to_be_visible()
 
 
 def test_a_whole_game_by_touch_and_what_follows(at_table: Callable[..., TableAtScreen]) -> None:

@@ -85,6 +85,7 @@ export interface Table {
   play_forced: boolean;
   result: ResultInfo | null;
   rematch: string | null;
+  movers: number[];
 }
 
 /** Who sits there. */

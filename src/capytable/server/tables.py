@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.metadata import version
 from typing import Any
 
@@ -136,7 +136,7 @@ def restore(row: Row, moves: list[tuple[int, int]]) -> Match:
     return match
 
 
-def describe(row: Row) -> wire.Table:
+def describe(row: Row, movers: Sequence[int] = ()) -> wire.Table:
     """A table as everybody may see it."""
     return wire.Table(
         id=row.id,
@@ -151,6 +151,7 @@ def describe(row: Row) -> wire.Table:
         play_forced=row.start.play_forced,
         result=row.result,
         rematch=row.rematch,
+        movers=list(movers),
     )
 
 
