@@ -200,7 +200,7 @@ class _Checker:
         row = self.ranks.of(self.function, value)
         for target in targets:
             if isinstance(target, ast.Name):
-                if row > 0 and isinstance(node, ast.AugAssign):
+                if isinstance(node, ast.AugAssign) and max(row, self.ranks.of(self.function, target)) > 0:
                     self._say(node, "arithmetic on a whole row; loop over its elements")
                 continue
             if not isinstance(target, ast.Attribute | ast.Subscript):
@@ -217,9 +217,8 @@ class _Checker:
         check = getattr(self, f"_{type(node).__name__.lower()}", None)
         if check is not None:
             check(node)
-        for child in ast.iter_child_nodes(node):
-            if not (isinstance(node, ast.Call) and child is node.func):
-                self._expression(child)
+        for child in _parts(node):
+            self._expression(child)
 
     def _constant(self, node: ast.Constant) -> None:
         if not isinstance(node.value, int):
@@ -232,8 +231,10 @@ class _Checker:
             self._say(node, f"{type(node.op).__name__}: only + - * // % and bit operations can be used")
 
     def _compare(self, node: ast.Compare) -> None:
-        if any(isinstance(op, ast.Is | ast.IsNot | ast.In | ast.NotIn) for op in node.ops):
-            self._say(node, "`is` and `in` cannot be used")
+        for op, right in zip(node.ops, node.comparators, strict=True):
+            among = isinstance(op, ast.In | ast.NotIn) and isinstance(right, ast.Tuple)
+            if isinstance(op, ast.Is | ast.IsNot | ast.In | ast.NotIn) and not among:
+                self._say(node, "`is` cannot be used, and `in` only with numbers in parentheses")
         if any(self.ranks.of(self.function, part) > 0 for part in (node.left, *node.comparators)):
             self._say(node, "whole rows are compared; compare their elements")
 
@@ -278,6 +279,16 @@ class _Checker:
         value: Any = getattr(self.module.loaded, node.id, None)
         if not isinstance(value, int):
             self._say(node, f"{node.id}: outside of functions only whole numbers can be named")
+
+
+def _parts(node: ast.AST) -> Iterator[ast.AST]:
+    """The expressions in an expression; a tuple right of ``in`` stands for its members."""
+    among = isinstance(node, ast.Compare) and any(isinstance(op, ast.In | ast.NotIn) for op in node.ops)
+    for child in ast.iter_child_nodes(node):
+        if among and isinstance(child, ast.Tuple):
+            yield from child.elts
+        elif not (isinstance(node, ast.Call) and child is node.func):
+            yield child
 
 
 def _is_docstring(node: ast.stmt) -> bool:

@@ -104,6 +104,7 @@ class Layout:
         self._struct = struct.Struct(f"{body}{self.size - struct.calcsize(body)}x")
         self.plain = self._plain_class()
         self.copy: Callable[[Any], Any] = self._copier()
+        _layouts.setdefault((declaration, name, seats), self)
 
     def _sized(self, field: Field) -> Field:
         high = field.high
@@ -203,11 +204,9 @@ class Layout:
 
 
 def layout_of(declaration: type[Table], name: str, seats: int) -> Layout:
-    """The layout of these three, made once a process (pickles refer to it)."""
+    """The layout of these three that was made first in this process (pickles refer to it)."""
     key = (declaration, name, seats)
-    if key not in _layouts:
-        _layouts[key] = Layout(declaration, name, seats)
-    return _layouts[key]
+    return _layouts[key] if key in _layouts else Layout(declaration, name, seats)
 
 
 _layouts: dict[tuple[type[Table], str, int], Layout] = {}
