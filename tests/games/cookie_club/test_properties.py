@@ -26,6 +26,7 @@ from tests.games.situations import dealt as new_game
 from tests.games.situations import policy
 
 from capytable.games.cookie_club.cards import CODES, spread
+from capytable.kernel.events import ALL, SEAL
 
 SEEDS = st.integers(0, 2**32 - 1)
 PLAYERS = st.integers(2, 5)
@@ -99,6 +100,7 @@ def test_a_redealt_copy_looks_the_same_to_its_viewer_and_keeps_every_fact(
             RULES.determinize(copy, t, viewer, policy(seed))
             assert GAME.faults(copy, t) == []
             assert seen(copy, t, viewer) == seen(s, t, viewer)
+            assert copy.rng != s.rng  # nor can it foresee what will be drawn
             for holder in range(players):
                 if holder != viewer and viewer >= 0:
                     assert Counter(known_cards(s, viewer, holder)) <= Counter(spread(copy.hands[holder]))
@@ -168,3 +170,21 @@ def test_sampled_actions_are_the_legal_ones_equally_often(players: int, seed: in
         drawn = Counter(RULES.sample(s, t, s.mover, r) for r in [policy(seed)] for _ in range(60 * len(legal)))
         assert set(drawn) == set(legal)
         assert all(20 < n < 120 for n in drawn.values())
+
+
+@given(players=PLAYERS, seed=SEEDS, policies=MIXED)
+@settings(max_examples=15)
+def test_nothing_can_be_taken_back_once_another_was_asked_or_saw_a_hidden_card(
+    players: int, seed: int, policies: list[str]
+) -> None:
+    t = make_table(players)
+    s = new_game(VARIANT, t, seed)
+    s.log.clear()
+    before = s.mover
+    for seat, _ in played(s, t, policies, Random(seed), 800):
+        kinds = [event[0] for event in s.log]
+        shown = [event for event in s.log if event[1] not in (ALL, 1 << seat)]
+        if s.mover != before or RULES.over(s, t) or [event for event in shown if event[0] != SEAL]:
+            assert SEAL in kinds
+        before = s.mover
+        s.log.clear()
