@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 
+import pytest
 import tomli_w
 from tests.server.harness import GREEDY, HUMAN, Server
 
 import capytable
-from capytable.games import find
+from capytable.games import find, ids
 
 
 def test_a_person_plays_against_bots_to_the_end(server: Server) -> None:
@@ -32,6 +33,20 @@ def test_a_person_plays_against_bots_to_the_end(server: Server) -> None:
     assert match.over
     assert list(match.scores()) == result["scores"]
     assert [seat.kind for seat in match.seated] == ["human", "greedy", "random"]
+
+
+@pytest.mark.parametrize("game", ids())
+def test_every_game_is_played_and_replayed(server: Server, game: str) -> None:
+    status, table = server.ask("POST", "/api/tables", {"game": game, "seats": [HUMAN, GREEDY]})
+    assert status == 201, table
+    with server.sit(table["id"]) as player:
+        player.finish(lambda state: 7 * state["n"])
+        result = player.state["result"]
+    total = server.ask("GET", f"/api/tables/{table['id']}/replay?count=1")[1]["total"]
+    last = server.ask("GET", f"/api/tables/{table['id']}/replay?start={total}")[1]
+    assert last["result"] == result
+    assert [step["n"] for step in last["steps"]] == [total]
+    assert capytable.load(server.ask("GET", f"/api/tables/{table['id']}/record")[1]).turn == total
 
 
 def test_a_finished_game_is_replayed_step_by_step(server: Server) -> None:
