@@ -78,6 +78,11 @@ def test_the_game_can_be_simulated(folder: Path) -> None:
     assert json.loads(run(folder, *line.split()))["games"] == 40
 
 
+def test_the_game_is_played_in_the_terminal_with_its_words(folder: Path) -> None:
+    shown = run(folder, *"-m capytable play yuzu --seats greedy,greedy --seed 7 --lang pl".split())
+    assert "Earl Grey 1 wrzuca do kąpieli yuzu" in shown
+
+
 def test_a_wrong_position_of_it_is_refused_with_line_and_reason(folder: Path) -> None:
     said = """
 import capytable
