@@ -18,10 +18,10 @@ def found(broken: Broken, folder: Path, monkeypatch: pytest.MonkeyPatch) -> set[
     monkeypatch.setitem(registry(), game.id, game)
     monkeypatch.setenv("CAPYTABLE_CACHE", str(folder / "compiled"))
     report = check_game(game, players=[3], games=3, deep=5, fast=broken.fast)
-    print(report)
     return set(report.found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("broken", FAULTS, ids=lambda broken: broken.id)
 def test_the_check_bites(broken: Broken, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert broken.check in found(broken, tmp_path, monkeypatch)

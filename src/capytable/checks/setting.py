@@ -62,6 +62,7 @@ class Setting:
         s = self.seeded(seed)
         with self.guard("deal"):
             self.rules.deal(s, self.t)
+        self.report.made["deal"] += 1
         return s
 
     def seeded(self, seed: int) -> Any:

@@ -113,8 +113,7 @@ def step_games(
             reseed(s.rng, words[i])
             deal(s, t)
         else:
-            if done[i] != 0:
-                reward[i, :] = 0
+            reward[i, :] = 0
             done[i] = 0
         look(s, t, i, mover, observation, mask, out)
 
