@@ -273,3 +273,20 @@ error-wrong-wire = The page is older than the table. It loads again.
 error-stopping = The table is being closed. It will be back in a moment.
 error-deleted = This game has been deleted.
 error-unreachable = The table cannot be reached. Is capytable still running?
+
+## The terminal
+
+cli-you = You
+cli-seat = Seat { $seat }
+cli-thinking = { $name } is thinking
+cli-curtain = { $name }, take the keyboard. Press Enter when nobody else is looking.
+cli-choose = { $name }, what do you do? (number, ? help, h hint, u undo, q stop)
+cli-help = Type a number from the list, or the short text behind it. u takes the last choice back where that is fair, h asks for advice, q stops. The rules: { $rules }
+cli-hint = A sensible choice: { $action }
+cli-won = { $count ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } share the win.
+}
+cli-saved = The record is saved in { $file }.
+cli-unfinished = The record ends here: the game was not finished.

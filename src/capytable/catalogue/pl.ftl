@@ -275,3 +275,22 @@ error-wrong-wire = Strona jest starsza niż stół. Wczytuje się ponownie.
 error-stopping = Stół się zamyka. Za chwilę wróci.
 error-deleted = Ta gra została usunięta.
 error-unreachable = Nie można połączyć się ze stołem. Czy capytable jeszcze działa?
+
+## The terminal
+
+cli-you = Ty
+cli-seat = Miejsce { $seat }
+cli-thinking = { $name } myśli
+cli-curtain = { $name }, klawiatura jest twoja. Naciśnij Enter, gdy nikt inny nie patrzy.
+cli-choose = { $name }, co robisz? (numer, ? pomoc, h rada, u cofnij, q koniec)
+cli-help = Wpisz numer z listy albo krótki tekst obok niego. u cofa ostatni wybór, jeśli to uczciwe, h prosi o radę, q kończy. Zasady: { $rules }
+cli-hint = Rozsądny wybór: { $action }
+cli-won = { $count ->
+    [0] Nikt nie wygrywa.
+    [one] Wygrywa { $winners }.
+    [few] Wygraną dzielą się { $winners }.
+    [many] Wygraną dzielą się { $winners }.
+   *[other] Wygraną dzielą się { $winners }.
+}
+cli-saved = Zapis gry jest w pliku { $file }.
+cli-unfinished = Zapis kończy się tutaj: gra nie została dokończona.

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from capytable.kernel.spoken import Speaker
 from capytable.kernel.state import Layout
 
 
@@ -96,6 +97,8 @@ class Game:
     """Language -> name of the game."""
     text: Callable[[Any], str] | None = None
     """view -> the table drawn with characters; without it the match writes the view out plainly."""
+    speaker: Speaker = field(default_factory=Speaker)
+    """Says actions and events through the catalogues, for the terminal."""
     picture: Callable[[Any], str] | None = None
     """view -> an SVG of the table for notebooks; without it the match draws the text."""
 

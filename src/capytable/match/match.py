@@ -334,6 +334,12 @@ class Match:
         """The true state before the first decision (for the record)."""
         return self._setup.variant.state.unpack(self._start)
 
+    def restart(self) -> Match:
+        """The same match before its first decision, with the same chance."""
+        if self.seed is not None:
+            return deal(self._setup, self.seed)
+        return Match(self._setup, self.beginning)
+
     def record(self) -> str:
         """The whole match as a readable TOML document that :func:`capytable.load` replays.
 

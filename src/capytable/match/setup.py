@@ -12,7 +12,7 @@ from typing import Any
 
 import tomli_w
 
-from capytable.games import did_you_mean
+from capytable.games import did_you_mean, find
 from capytable.kernel.errors import DeckError, SetupError, UnknownGameError
 from capytable.kernel.game import Game, Option, Variant
 from capytable.kernel.loader import bind
@@ -106,7 +106,7 @@ def choose_deck(game: Game, deck: Deck | None) -> tuple[Mapping[str, Any], bool]
     if deck is None:
         return shipped, False
     if isinstance(deck, str | Path):
-        content = _deck_of_file(game, Path(deck))
+        content = deck_of_file(Path(deck), game)
         return content, digest(content) != digest(shipped)
     if not isinstance(deck, Mapping):
         raise DeckError(f"a deck is a mapping or the path of a file, not {type(deck).__name__}")
@@ -126,7 +126,8 @@ def digest(content: Any) -> str:
     return hashlib.sha256(canonical.encode()).hexdigest()
 
 
-def _deck_of_file(game: Game, path: Path) -> Mapping[str, Any]:
+def deck_of_file(path: Path, game: Game | None = None) -> Mapping[str, Any]:
+    """The checked content of a deck file for ``game``, or for the game the file names; else :class:`DeckError`."""
     try:
         text = path.read_text(encoding="utf-8")
         content = tomllib.loads(text)
@@ -134,6 +135,8 @@ def _deck_of_file(game: Game, path: Path) -> Mapping[str, Any]:
         raise DeckError(f"{path}: cannot be read ({fault.strerror})") from fault
     except (ValueError, RecursionError) as fault:
         raise DeckError(f"{path}: no TOML: {fault}") from fault
+    if game is None:
+        game = find(str(content.get("game", "")))
     faults = game.check_deck(content)
     if faults:
         lines = [line_of(text, fault.partition(":")[0]) for fault in faults]

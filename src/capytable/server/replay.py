@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from capytable.match.match import Match, deal
+from capytable.match.match import Match
 from capytable.server import tables, wire
 
 PAGE = 500
@@ -45,7 +45,7 @@ def replay(match: Match, seats: list[wire.SeatInfo], start: int, count: int) -> 
     """Steps ``start`` to ``start + count - 1`` of a match; step n is the table after n decisions."""
     decisions = match.decisions
     count = min(count, PAGE)
-    again = Match(match.setup, match.beginning) if match.seed is None else deal(match.setup, match.seed)
+    again = match.restart()
     steps = []
     for n in range(min(len(decisions) + 1, start + count)):
         seen = 0 if n == 0 else len(again.events())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from capytable.games.capybara_n_capybara import cards, heuristic, position, text
+from capytable.games.capybara_n_capybara import cards, drawing, heuristic, position, text
 from capytable.games.capybara_n_capybara.events import EVENTS
 from capytable.games.capybara_n_capybara.state import STATE, TABLE
 from capytable.games.capybara_n_capybara.view import view
@@ -41,4 +41,5 @@ GAME = Game(
     heuristic=heuristic.choose,
     describe=text.describe,
     names={"en": "Capybara 'n' Capybara", "pl": "Capybara 'n' Capybara"},
+    text=drawing.text,
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from capytable.games.cookie_club import cards, heuristic, position, text
+from capytable.games.cookie_club import cards, drawing, heuristic, position, text
 from capytable.games.cookie_club.events import EVENTS
 from capytable.games.cookie_club.state import STATE, TABLE
 from capytable.games.cookie_club.view import view
+from capytable.games.cookie_club.words import CookieClubSpeaker
 from capytable.kernel.game import Game, Variant
 
 _HERE = "capytable.games.cookie_club."
@@ -41,4 +42,6 @@ GAME = Game(
     heuristic=heuristic.choose,
     describe=text.describe,
     names={"en": "Capybara Cookie Club", "pl": "Kapibary Herbaciary"},
+    text=drawing.text,
+    speaker=CookieClubSpeaker(),
 )

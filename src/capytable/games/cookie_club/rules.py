@@ -234,6 +234,12 @@ def score(s: Any, t: Any, seat: int) -> int:
     return cookies
 
 
+def section(s: Any, t: Any) -> int:
+    """The round."""
+    number: int = s.round
+    return number
+
+
 def determinize(s: Any, t: Any, seat: int, r: Any) -> None:
     """Deal anew the draw pile and the hands the seat cannot see, keeping what it knows of them (CC-70 … CC-72)."""
     for i in range(s.left):

@@ -1,0 +1,66 @@
+"""Deck files: check one, show a game's cards, write a template to type a box into."""
+
+from __future__ import annotations
+
+from importlib.resources import files as package_files
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from capytable.games import find
+from capytable.kernel.errors import SetupError
+from capytable.match.setup import deck_of_file
+
+app = typer.Typer(help="Deck files: the cards a table plays with.", no_args_is_help=True)
+
+
+@app.command()
+def check(
+    file: Annotated[Path, typer.Argument(help="A deck file (TOML).")],
+    game: Annotated[str | None, typer.Option(help="The game; by default what the file says.")] = None,
+) -> None:
+    """Check a deck file: every fault with its line and what would be right."""
+    deck = deck_of_file(file, find(game) if game else None)
+    stand_in = " (a stand-in)" if deck.get("stand_in") else ""
+    typer.echo(f"{file}: {deck.get('name', 'a deck')} for {deck['game']}{stand_in} can be played")
+
+
+@app.command()
+def show(
+    game: Annotated[str, typer.Argument(help="A game's id, see `capytable games`.")],
+    deck: Annotated[Path | None, typer.Option(help="A deck file of your own instead of the shipped one.")] = None,
+) -> None:
+    """Print a deck's cards; the shipped one as the commented file that you can copy and change."""
+    found = find(game)
+    if deck is None:
+        Console(highlight=False).print(template(game), markup=False, soft_wrap=True)
+        return
+    deck_of_file(deck, found)
+    typer.echo(deck.read_text(encoding="utf-8"))
+
+
+@app.command()
+def copy(
+    game: Annotated[str, typer.Argument(help="A game's id, see `capytable games`.")],
+    file: Annotated[Path, typer.Argument(help="The file to write; an existing one is kept.")],
+) -> None:
+    """Write the shipped deck to a file, to type in what the cards of your box say."""
+    text = template(game)
+    try:
+        with file.open("x", encoding="utf-8") as stream:
+            stream.write(text)
+    except FileExistsError as error:
+        raise SetupError(f"{file} is there already; choose another name") from error
+    except OSError as error:
+        raise SetupError(f"{file} cannot be written: {error}") from error
+    typer.echo(f"{file} is written; play with it: capytable play {game} --deck {file}")
+
+
+def template(game: str) -> str:
+    """The shipped deck's file, comments and all."""
+    page = package_files(find(game).view.__module__.rpartition(".")[0]).joinpath("deck.toml")
+    if not page.is_file():
+        raise SetupError(f"{game} has no deck file")
+    return page.read_text(encoding="utf-8")

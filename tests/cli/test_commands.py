@@ -1,0 +1,136 @@
+"""The command line as people use it: help, lists, files, simulations, exit codes, one sentence for each mistake."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import capytable
+
+
+def run(*args: str, keys: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the command with ``keys`` typed at it."""
+    command = [sys.executable, "-m", "capytable", *args]
+    return subprocess.run(command, input=keys, capture_output=True, text=True, timeout=120, cwd=cwd, check=False)
+
+
+def test_help_names_every_command_and_the_bots() -> None:
+    shown = run("--help").stdout
+    for word in ("serve", "games", "play", "simulate", "replay", "warm", "bench", "rules", "decks", "greedy", "search"):
+        assert word in shown
+
+
+def test_games_as_json_has_players_and_options() -> None:
+    told = {game["id"]: game for game in json.loads(run("games", "--json").stdout)}
+    assert set(told) == set(capytable.games())
+    variant = told["cookie-club"]["variants"][0]
+    assert variant["players"] == [2, 5]
+    assert "first" in variant["options"]
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("game", capytable.games())
+def test_rules_are_shown(game: str, lang: str) -> None:
+    shown = run("rules", game, "--lang", lang)
+    assert shown.returncode == 0
+    assert {"cookie-club": "CC-1", "capybara-n-capybara": "CN-1"}.get(game, "") in shown.stdout
+
+
+@pytest.mark.parametrize("game", capytable.games())
+def test_a_whole_game_of_bots_in_the_terminal_saves_a_record_that_replays(game: str, tmp_path: Path) -> None:
+    record = tmp_path / "game.toml"
+    played = run("play", game, "--seats", "greedy,random", "--seed", "3", "--save", str(record), "--lang", "en")
+    assert played.returncode == 0, played.stderr
+    assert "win" in played.stdout
+    match = capytable.load(record.read_text(encoding="utf-8"))
+    assert match.over
+    replayed = run("replay", str(record), "--lang", "en")
+    assert replayed.returncode == 0
+    assert len([line for line in replayed.stdout.splitlines() if line[:4].strip().isdigit()]) == match.turn
+
+
+def test_a_person_plays_by_number_by_text_asks_for_help_and_stops() -> None:
+    played = run(
+        "play", "cookie-club", "--seats", "human,random", "--option", "first=0", "--seed", "7", "--lang", "en",
+        keys="?\nh\nnonsense\ndraw\n1\nq\n",
+    )  # fmt: skip
+    assert played.returncode == 0, played.stderr
+    assert "A sensible choice" in played.stdout
+    assert "there is no action 'nonsense'" in played.stdout
+    assert "Camomile" in played.stdout
+
+
+def test_the_end_of_the_keyboard_is_a_stop_and_keeps_the_record(tmp_path: Path) -> None:
+    record = tmp_path / "stopped.toml"
+    played = run("play", "cookie-club", "--seats", "human,random", "--option", "first=0", "--save", str(record))
+    assert played.returncode == 0, played.stderr
+    assert not capytable.load(record.read_text(encoding="utf-8")).over
+
+
+def test_people_at_one_keyboard_do_not_see_the_other_hand() -> None:
+    played = run(
+        "play", "cookie-club", "--seats", "human,human", "--option", "first=0", "--seed", "5", "--lang", "en",
+        keys="\ndraw\nend turn\n\nq\n",
+    )  # fmt: skip
+    assert "take the keyboard" in played.stdout
+    first, _, second = played.stdout.partition("You 2, take the keyboard")
+    drawn = next(line for line in first.splitlines() if "You draw" in line)
+    assert drawn.strip() not in second
+    assert "You 1 draws a card." in second
+
+
+def test_simulate_prints_a_summary_and_json() -> None:
+    shown = run("simulate", "cookie-club", "--players", "2", "--games", "40", "--bots", "greedy,random", "--rotate")
+    assert "40 games" in shown.stdout
+    told = json.loads(run("simulate", "cookie-club", "--players", "3", "--games", "200", "--json").stdout)
+    assert (told["games"], told["players"], told["bots"]) == (200, 3, ["random"] * 3)
+    again = json.loads(run("simulate", "cookie-club", "--players", "3", "--games", "200", "--json").stdout)
+    assert {**told, "seconds": 0} == {**again, "seconds": 0}
+
+
+def test_decks_are_checked_shown_and_copied(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    assert run("decks", "copy", "capybara-n-capybara", str(file)).returncode == 0
+    assert "can be played" in run("decks", "check", str(file)).stdout
+    assert run("decks", "copy", "capybara-n-capybara", str(file)).returncode == 2, "an existing file is kept"
+    assert "AABB" in run("decks", "show", "capybara-n-capybara").stdout
+    file.write_text(file.read_text().replace('letters = "AABB"', 'letters = "AAXB"'))
+    wrong = run("decks", "check", str(file))
+    assert wrong.returncode == 2
+    assert "pumpkin.0" in wrong.stderr
+    played = run("play", "capybara-n-capybara", "--seats", "random,random", "--deck", str(file))
+    assert (played.returncode, played.stdout) == (2, "")
+
+
+@pytest.mark.parametrize(
+    ("args", "word"),
+    [
+        (("play", "cooky-club"), "cookie-club"),
+        (("play", "cookie-club", "--seats", "human"), "2 to 5"),
+        (("play", "cookie-club", "--seats", "human,gredy"), "greedy"),
+        (("play", "cookie-club", "--option", "first"), "name=value"),
+        (("play", "cookie-club", "--option", "cookies=many"), "cookies"),
+        (("play", "cookie-club", "--lang", "xx"), "language"),
+        (("play", "cookie-club", "--position", "missing.toml"), "missing.toml"),
+        (("simulate", "cookie-club", "--bots", ","), "no bot"),
+        (("simulate", "cookie-club", "--players", "9"), "2 to 5"),
+        (("replay", "missing.toml"), "missing.toml"),
+        (("decks", "check", "missing.toml"), "missing.toml"),
+        (("warm", "nosuch"), "nosuch"),
+    ],
+)
+def test_a_mistake_is_one_sentence_with_the_way_out(args: tuple[str, ...], word: str, tmp_path: Path) -> None:
+    wrong = run(*args, cwd=tmp_path)
+    assert wrong.returncode == 2
+    assert word in wrong.stderr
+    assert "Traceback" not in wrong.stderr
+    assert len(wrong.stderr.strip().splitlines()) == 1
+
+
+def test_unknown_options_of_the_command_line_are_refused() -> None:
+    assert run("play", "--nosuch").returncode == 2
+    assert run("simulate", "cookie-club", "--games", "0").returncode == 2
