@@ -73,13 +73,15 @@ def test_the_game_brings_its_words(folder: Path) -> None:
     assert run(folder, "-c", said) == "Wszystkie karty są zagrane.\n"
 
 
+@pytest.mark.slow
 def test_the_game_can_be_simulated(folder: Path) -> None:
     line = "-m capytable simulate yuzu --players 4 --games 40 --bots random --json"
     assert json.loads(run(folder, *line.split()))["games"] == 40
 
 
 def test_the_game_is_played_in_the_terminal_with_its_words(folder: Path) -> None:
-    shown = run(folder, *"-m capytable play yuzu --seats greedy,greedy --seed 7 --lang pl".split())
+    line = "-m capytable play yuzu --seats greedy,greedy --seed 7 --lang pl"
+    shown = run(folder, *line.split())
     assert "Earl Grey 1 wrzuca do kąpieli yuzu" in shown
 
 
