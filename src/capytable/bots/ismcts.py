@@ -2,11 +2,11 @@
 
 Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), the single-observer version with
 availability counts.  Each simulation deals anew what the seat does not know, walks down one common tree with UCB1 among
-the actions that are legal in that deal, adds one node, and plays on at random.  Where several seats may act, the lowest
-does.
+the actions that are legal in that deal, adds one node, and plays on at random: to the end of the game, or of the section
+(a round), where the scores then count as they stand.  Where several seats may act, the lowest does.
 
 The tree is one flat array of integers, ``FIELDS`` a node, node 0 the root, children as linked lists.  Rewards are
-shares of a win in units of ``1 / UNIT``, so that sums are exact and equal at both speeds.
+parts of a win in units of ``1 / UNIT``, so that sums are exact and equal at both speeds.
 """
 
 from __future__ import annotations
@@ -15,8 +15,7 @@ from math import log, sqrt
 from typing import Any
 
 from capytable.kernel.bits import lowest, popcount
-from capytable.kernel.contract import apply, determinize, legal, movers, winners
-from capytable.kernel.play import playout
+from capytable.kernel.contract import apply, determinize, legal, movers, sample, score, section, winners
 from capytable.kernel.random import pick
 
 KEY = 0  # seat * actions + action that led here
@@ -33,27 +32,30 @@ EXPLORATION = 0.7
 
 
 def search(
-    states: Any, rows: Any, t: Any, seat: int, actions: int, r: Any, tree: Any, work: Any, limit: int, simulations: int
+    states: Any, rows: Any, t: Any, seat: int, actions: int, whole: int, r: Any, tree: Any, work: Any, simulations: int
 ) -> None:
     """Run ``simulations`` more on a tree.
 
     ``states[0]`` is the determinized copy to think about, ``states[1]`` scratch; ``rows[i] = rows[j]`` copies a state.
-    ``r`` is a policy generator.  ``tree`` begins all zero but for ``tree[NEXT]``, which is 1; when its
-    ``len(tree) // FIELDS`` nodes are used up it grows no more.  ``work`` begins all zero: ``actions`` numbers for the
-    legal actions, as many for their marks, one for the newest mark, the rest for the path.  ``limit`` bounds the
-    decisions of a rollout.
+    With ``whole`` 1 rollouts go to the end of the game, with 0 to the end of the section.  ``r`` is a policy generator.
+    ``tree`` begins all zero but for ``tree[NEXT]``, which is 1; when its ``len(tree) // FIELDS`` nodes are used up it
+    grows no more.  ``work`` begins all zero: ``actions`` numbers for the legal actions, as many for their marks, one
+    for the newest mark, the rest for the path.
     """
+    part = section(states[0], t)
+    if whole != 0:
+        part = -1
     for _ in range(simulations):
         rows[1] = rows[0]
         s = states[1]
         determinize(s, t, seat, r)
-        depth = descend(s, t, seat, actions, r, tree, work)
-        playout(s, t, r, limit)
+        depth = descend(s, t, seat, actions, part, r, tree, work)
+        play_on(s, t, part, r)
         reward(s, t, actions, tree, work, depth)
 
 
-def descend(s: Any, t: Any, seat: int, actions: int, r: Any, tree: Any, work: Any) -> int:
-    """Walk down until a node was added, or the tree, the path or the game ends; return the length of the path."""
+def descend(s: Any, t: Any, seat: int, actions: int, part: int, r: Any, tree: Any, work: Any) -> int:
+    """Walk down until a node was added, or the tree, the path or the section ends; return the length of the path."""
     path = 2 * actions + 1
     node = 0
     depth = 0
@@ -62,7 +64,7 @@ def descend(s: Any, t: Any, seat: int, actions: int, r: Any, tree: Any, work: An
     while not grown and path + depth < len(work):
         if depth > 0:
             who = movers(s, t)
-            if who == 0:
+            if who == 0 or (part >= 0 and section(s, t) != part):
                 break
             actor = lowest(who)
         n = legal(s, t, actor, work)
@@ -80,6 +82,15 @@ def descend(s: Any, t: Any, seat: int, actions: int, r: Any, tree: Any, work: An
         work[path + depth] = node
         depth += 1
     return depth
+
+
+def play_on(s: Any, t: Any, part: int, r: Any) -> None:
+    """Play at random to the end of the game or of the section ``part`` (-1: of the game)."""
+    who = movers(s, t)
+    while who != 0 and (part < 0 or section(s, t) == part):
+        seat = lowest(who)
+        apply(s, t, seat, sample(s, t, seat, r))
+        who = movers(s, t)
 
 
 def mark(n: int, base: int, actions: int, node: int, tree: Any, work: Any) -> int:
@@ -146,13 +157,26 @@ def best_child(node: int, actions: int, tree: Any, work: Any) -> int:
 
 
 def reward(s: Any, t: Any, actions: int, tree: Any, work: Any, depth: int) -> None:
-    """Give each node of the path the share of the win of the seat that chose it; as the game stands, if not over."""
-    won = winners(s, t)
-    share = 0
-    if won != 0:
-        share = UNIT // popcount(won)
+    """Give each node of the path what the seat that chose it has got: its part of the win, or what its score promises.
+
+    Before the end a seat with an average score has half a win, one with twice that (or more) a whole one.
+    """
+    done = movers(s, t) == 0
+    won = 0
+    total = 0
+    if done:
+        won = winners(s, t)
+    else:
+        for p in range(t.players):
+            total += max(0, score(s, t, p))
     for i in range(depth):
         at = work[2 * actions + 1 + i] * FIELDS
+        p = tree[at + KEY] // actions
         tree[at + VISITS] += 1
-        if won >> (tree[at + KEY] // actions) & 1:
-            tree[at + VALUE] += share
+        if done:
+            if won >> p & 1:
+                tree[at + VALUE] += UNIT // popcount(won)
+        elif total == 0:
+            tree[at + VALUE] += UNIT // 2
+        else:
+            tree[at + VALUE] += min(UNIT, max(0, score(s, t, p)) * t.players * UNIT // (2 * total))

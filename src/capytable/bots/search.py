@@ -30,6 +30,10 @@ class SearchBot:
     name = "Lapsang"
     description = "Deals what it cannot see anew, thousands of times, and plays each deal on: tree search."
 
+    def __init__(self, whole: bool = False) -> None:
+        """Rollouts go to the end of the section (a round), with ``whole`` to the end of the game."""
+        self._whole = whole
+
     def choose(self, seat: Seat, budget: Budget) -> int:
         """The root action with most simulations; among equals the one that did better, then the lowest id."""
         if len(seat.legal) == 1:
@@ -42,7 +46,7 @@ class SearchBot:
         if budget.simulations is None and budget.seconds is None:
             budget = replace(budget, seconds=USUAL_SECONDS)
         bound = bind(seat.variant, has_fast() if budget.fast is None else budget.fast)
-        trees = [Tree(bound, seat, budget, number) for number in range(budget.threads)]
+        trees = [Tree(bound, seat, budget, number, self._whole) for number in range(budget.threads)]
         _side_by_side([tree.grow for tree in trees])
         total: dict[int, tuple[int, int]] = {}
         for tree in trees:
@@ -55,10 +59,10 @@ class SearchBot:
 class Tree:
     """One thread's tree.  Its generator comes from the budget's seed and the thread's ``number`` alone."""
 
-    def __init__(self, bound: Bound, seat: Seat, budget: Budget, number: int) -> None:
+    def __init__(self, bound: Bound, seat: Seat, budget: Budget, number: int, whole: bool) -> None:
         self._search = bound.module(ismcts.__name__).search
         self._budget, self._seat, self._actions = budget, seat.seat, bound.variant.actions
-        self._limit = bound.variant.max_length
+        self._whole = int(whole)
         nodes = MOST_NODES if budget.simulations is None else budget.simulations + 1
         if budget.seconds is not None:
             nodes = min(nodes, int(budget.seconds * NODES_PER_SECOND[bound.fast]) + 1000)
@@ -88,7 +92,8 @@ class Tree:
             size = max(1, min(4 * size, int(size * left / max(now - before, 1e-9))))
 
     def _simulate(self, count: int) -> None:
-        self._search(*self._memory, self._seat, self._actions, self._r, self._tree, self._work, self._limit, count)
+        setting = (*self._memory, self._seat, self._actions, self._whole)
+        self._search(*setting, self._r, self._tree, self._work, count)
 
     def _decided(self, left: float) -> bool:
         """Whether the leader at the root stays in front even if the next best gets all the simulations ``left``."""

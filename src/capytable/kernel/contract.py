@@ -65,3 +65,11 @@ def determinize(s: Any, t: Any, seat: int, r: Any) -> None:
 def observe(s: Any, t: Any, seat: int, out: Any) -> None:
     """Write what the seat knows as numbers (int16) into ``out``; every one of the variant's cells is written."""
     _unbound()
+
+
+def section(s: Any, t: Any) -> int:
+    """Optional: the number of the part of the game that is being played (a round), never falling.
+
+    A search looks ahead to the end of the part; a game without parts leaves the function out.
+    """
+    _unbound()

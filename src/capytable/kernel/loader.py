@@ -16,6 +16,7 @@ import os
 import shutil
 import sys
 import threading
+import time
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -28,9 +29,16 @@ CONTRACT = "capytable.kernel.contract"
 KERNEL_SOURCES = ("capytable.kernel.bits", "capytable.kernel.events", "capytable.kernel.random")
 """Kernel modules that rules may import; the first two have a compiled body in ``<name>_fast``."""
 _TWO_BODIES = {"capytable.kernel.bits", "capytable.kernel.events"}
+_LOCK = threading.RLock()
+"""Held while twins are made: numba's cache folder is a global setting."""
+_OLD = 3600.0
+"""Seconds after which a cache folder of other sources is removed; one that is younger may be in use."""
 CONTRACT_NAMES = (
     "deal", "movers", "legal", "sample", "apply", "over", "winners", "score", "determinize", "observe",
 )  # fmt: skip
+OPTIONAL_NAMES = ("section",)
+"""What rules may leave out; ``kernel.defaults`` has the functions that stand in."""
+_DEFAULTS = "capytable.kernel.defaults"
 
 
 class Bound:
@@ -43,7 +51,6 @@ class Bound:
     def __init__(self, variant: Variant, fast: bool, boundscheck: bool = False) -> None:
         self.variant, self.fast, self.boundscheck = variant, fast, boundscheck
         self._twins: dict[str, ModuleType] = {}
-        self._lock = threading.RLock()
         key = f"{variant.rules}:{variant.state.name}:{'fast' if fast else 'plain'}{':bc' if boundscheck else ''}"
         self._prefix = "capytable_twin_" + "".join(c if c.isalnum() else "_" for c in key) + "__"
         self._own = {*KERNEL_SOURCES, *variant.sources} if fast else set()
@@ -52,11 +59,13 @@ class Bound:
         self._contract = ModuleType(self._prefix + "contract")
         for name in CONTRACT_NAMES:
             setattr(self._contract, name, getattr(self.rules, name))
+        for name in OPTIONAL_NAMES:
+            setattr(self._contract, name, getattr(self.rules, name, None) or getattr(self._twin(_DEFAULTS), name))
         sys.modules[self._contract.__name__] = self._contract
 
     def module(self, name: str) -> ModuleType:
         """The generic module ``name`` bound to this game."""
-        with self._lock:
+        with _LOCK:
             return self._twin(name)
 
     def _twin(self, name: str) -> ModuleType:
@@ -105,7 +114,8 @@ def bind(variant: Variant, fast: bool = False, boundscheck: bool = False) -> Bou
 
     Raises :class:`FastMissingError` when ``fast`` is asked for without numba.
     """
-    return Bound(variant, fast, boundscheck)
+    with _LOCK:
+        return Bound(variant, fast, boundscheck)
 
 
 def has_fast() -> bool:
@@ -138,16 +148,30 @@ def _source(name: str) -> Path:
 
 
 @cache
-def _uses_contract(name: str) -> bool:
-    """Whether a module is generic: it imports the contract."""
-    if name == CONTRACT:
-        return False
+def _imports(name: str) -> tuple[str, ...]:
+    """The modules that a module's source imports names from; none if it has no source."""
     try:
         tree = ast.parse(_source(name).read_text(encoding="utf-8"))
-    except (ImportError, OSError, ModuleNotFoundError):
-        return False
-    imported = [node.module for node in tree.body if isinstance(node, ast.ImportFrom) and node.module]
-    return CONTRACT in imported
+    except (ImportError, OSError):
+        return ()
+    return tuple(node.module for node in tree.body if isinstance(node, ast.ImportFrom) and node.module)
+
+
+def _uses_contract(name: str) -> bool:
+    """Whether a module is generic: it imports the contract."""
+    return name != CONTRACT and CONTRACT in _imports(name)
+
+
+def _frozen(sources: tuple[str, ...]) -> list[str]:
+    """The sources and what they import from, directly or not, in their own package: constants come from there."""
+    found, waiting = set(), list(sources)
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            root = name.split(".")[0]
+            waiting += [m for m in _imports(name) if m.split(".")[0] == root and not m.startswith("capytable.kernel")]
+    return sorted(found)
 
 
 def _cache_dir(variant: Variant, boundscheck: bool) -> Path:
@@ -156,7 +180,7 @@ def _cache_dir(variant: Variant, boundscheck: bool) -> Path:
     package = Path(__file__).resolve().parent.parent
     for path in sorted([*package.glob("kernel/*.py"), *package.glob("bots/**/*.py")]):
         digest.update(path.read_bytes())
-    for name in variant.sources:
+    for name in _frozen(variant.sources):
         digest.update(_source(name).read_bytes())
     told = (numba.__version__, sys.version, variant.state.name, variant.state.size, variant.table.size, boundscheck)
     digest.update(repr(told).encode())
@@ -164,6 +188,7 @@ def _cache_dir(variant: Variant, boundscheck: bool) -> Path:
     folder = cache_root() / f"{family}-{digest.hexdigest()[:16]}"
     if not folder.exists():
         for old in cache_root().glob(f"{family}-" + "[0-9a-f]" * 16):
-            shutil.rmtree(old, ignore_errors=True)
+            if old.stat().st_mtime < time.time() - _OLD:
+                shutil.rmtree(old, ignore_errors=True)
         folder.mkdir(parents=True, exist_ok=True)
     return folder

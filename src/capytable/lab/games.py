@@ -9,13 +9,11 @@ from typing import Any
 
 from capytable.bots import registry
 from capytable.bots.contract import Bot, Budget
-from capytable.bots.memory import memory, numbers
 from capytable.bots.referee import ask
 from capytable.bots.seat import Seat
 from capytable.games import find
 from capytable.kernel.loader import bind, has_fast
-from capytable.kernel.random import MASK32, mix32
-from capytable.lab import bulk
+from capytable.kernel.random import MASK32, mix32, seed_game, seed_policy
 from capytable.lab.metrics import Metric
 from capytable.lab.summary import Outcome
 from capytable.match.match import Match, deal
@@ -63,19 +61,25 @@ def seed_of(job: Job, number: int) -> int:
 def random_games(job: Job) -> list[Outcome]:
     """All seats at random, with compiled code where it is installed (it lets other threads run meanwhile)."""
     setup = job.setup()
-    fast = has_fast()
-    play_bulk = bind(setup.variant, fast).module(bulk.__name__).random_games
-    width = bulk.SCORES + setup.variant.state.seats
-    blank = memory(setup.variant, setup.variant.state.new(), setup.table, fast)
-    out = numbers(width * job.count, fast)
-    high, limit = job.seed & MASK32, setup.variant.max_length
-    play_bulk(*blank, numbers(1, fast), out, width, high, job.first, job.count, limit)
+    numbers = range(job.first, job.first + job.count)
+    if not has_fast():
+        return [_random_game(setup, number, seed_of(job, number)) for number in numbers]
+    from capytable.kernel.bulk import play_games
+
+    found = play_games(setup.variant, setup.table, job.count, seed_of(job, job.first))
+    masks = (found.winners.astype(int) << range(job.players)).sum(axis=1)
+    rows = zip(numbers, found.decisions.tolist(), masks.tolist(), found.scores.tolist(), strict=True)
     seats = tuple(range(job.players))
-    outcomes = []
-    for i in range(job.count):
-        length, winners, *scores = (int(n) for n in out[i * width : i * width + bulk.SCORES + job.players])
-        outcomes.append(Outcome(job.first + i, seats, length, winners, tuple(scores)))
-    return outcomes
+    return [Outcome(number, seats, length, won, tuple(scores)) for number, length, won, scores in rows]
+
+
+def _random_game(setup: Setup, number: int, seed: int) -> Outcome:
+    s, t, r = setup.variant.state.new(), setup.table, [0]
+    seed_game(s.rng, seed & MASK32, seed >> 32)
+    seed_policy(r, seed & MASK32, seed >> 32)
+    length = bind(setup.variant).module("capytable.kernel.play").whole_game(s, t, r, setup.variant.max_length)
+    scores = tuple(setup.rules.score(s, t, seat) for seat in range(setup.players))
+    return Outcome(number, tuple(range(setup.players)), length, setup.rules.winners(s, t), scores)
 
 
 def bot_games(job: Job) -> list[Outcome]:
