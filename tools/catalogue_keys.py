@@ -168,7 +168,7 @@ def misfits() -> list[str]:
 def unused() -> list[str]:
     """Return the keys that no source names, whole or as a template, and no other message refers to."""
     messages = english()
-    literals = {text for source in sources().values() for text in strings(source) if "-" in text}
+    literals = {text for source in sources().values() for text in (*strings(source), *asked(source)) if "-" in text}
     plain = literals.union(*(message.references for message in messages.values()))
     patterns = {text for text in literals if _KEY.fullmatch(text) and "*" in text[3:]}
     return [key for key in messages if key not in plain and not any(fits(pattern, key) for pattern in patterns)]

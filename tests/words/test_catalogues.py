@@ -105,6 +105,10 @@ def test_keys_that_are_used_exist() -> None:
     assert not catalogue_keys.missing()
 
 
+def test_keys_that_exist_are_used() -> None:
+    assert not catalogue_keys.unused()
+
+
 def test_texts_get_the_arguments_they_have() -> None:
     assert not catalogue_keys.misfits()
 

@@ -6,7 +6,6 @@
 app-name = capytable
 app-tagline = Card games with capybaras, at your own table
 app-unofficial = An unofficial fan project, not connected with the games' publishers.
-app-language = Language
 app-language-en = English
 app-language-pl = Polski
 app-loading = The kettle is on.
@@ -14,17 +13,10 @@ app-close = Close
 app-cancel = Cancel
 app-back = Back
 app-ok = All right
-app-yes = Yes
-app-no = No
 app-skip-to-content = Skip to the table
 app-home = To the start page
 app-licences = Licences
-app-reload = Load again
 app-offline = The connection is gone. Trying again; your game is safe.
-app-online = Connected again.
-app-old-client = The table has been updated. Loading the new page.
-app-stand-in = Stand-in
-app-stand-in-about = The rulebook does not print this. It is our own and can be replaced.
 
 ## Start page
 
@@ -32,14 +24,11 @@ start-title = Tea is ready
 start-play = Play
 start-play-about = A table with two bots, at once
 start-set-up = Set up
-start-set-up-about = Choose who sits where
 start-later = coming later
 start-learn = Learn in three minutes
-start-learn-about = A first round with a guide
 start-running = My games
 start-finished = Finished games
 start-none = No games yet. The first one is a touch away.
-start-none-finished = Nothing finished yet.
 start-continue = Continue
 start-replay = Watch again
 start-delete = Delete
@@ -53,20 +42,16 @@ start-won = { $who ->
    *[other] { $name } won
 }
 start-shared = { $names } share the win
-start-round = Round { $round }
 start-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-start-begun = Begun { $when }
 start-open-record = Open a saved record
 
 ## Setting up a game
 
 setup-title = Set up a game
-setup-game = Game
 setup-seats = Seats
-setup-players = Players
 setup-seat = Seat { $number }
 setup-kind = Who sits here
 setup-kind-you = You
@@ -78,7 +63,6 @@ setup-name = Name
 setup-name-you = Me
 setup-name-person = Guest { $number }
 setup-add = Add a seat
-setup-remove = Remove this seat
 setup-remove-named = Remove { $name }
 setup-start = Start the game
 setup-seed = Seed
@@ -89,7 +73,6 @@ setup-options = More choices
 setup-option-random = At random
 setup-curtain-about = With several people at one screen, a curtain hides the hands between turns.
 setup-name-taken = Two seats have the same name.
-setup-name-empty = Every seat needs a name.
 
 ## Bots. Their names are teas.
 
@@ -106,12 +89,7 @@ bot-replaced = { $name } did not find a move, so a simple one was made instead.
 ## At the table
 
 table-title = { $game }: { $names }
-table-turn-yours = Your turn
-table-turn-of = It is { $name }'s turn
-table-waiting = Waiting for { $name }
 table-undo = Take back
-table-undo-about = Takes back your last choice.
-table-undo-none = Nothing can be taken back now.
 table-undo-can = This can be taken back.
 table-undo-cannot = This cannot be taken back.
 table-next-fair = Your next choice can be taken back.
@@ -136,23 +114,12 @@ table-leave = Leave the table
 table-leave-about = The game waits for you on the start page.
 table-abandon = Abandon the game
 table-abandon-ask = End this game for everybody? It counts for nobody.
-table-abandoned = { $who ->
-    [you] You abandon the game.
-   *[other] { $name } abandons the game.
-}
 table-save = Save the record
-table-saved = The record is saved.
 table-my-hand = Your hand
 table-hand-of = { $name }'s hand
-table-you = you
-table-bot = bot
-table-person = person
-table-spectator = You are watching.
-table-why = Why not?
 table-choose = Choose
 table-region = Table
 table-do-now = What you can do now
-table-moved = { $from } to { $to }
 
 ## Curtain between turns at one screen
 
@@ -174,8 +141,6 @@ settings-theme-auto = As the device
 settings-theme-light = Day
 settings-theme-dark = Night
 settings-sound = Sound
-settings-sound-on = On
-settings-sound-off = Off
 settings-motion-reduced = Your device asks for less motion, so things fade instead of moving.
 settings-hints = Explain cards on hover
 settings-confirm = Ask before a choice that cannot be taken back
@@ -190,12 +155,8 @@ end-winner = { $who ->
 }
 end-shared = { $names } share the win
 end-nobody = Nobody wins
-end-abandoned = The game was abandoned
 end-rematch = Play again
-end-rematch-about = The same seats, new cards
 end-replay = Watch it again
-end-points = Points
-end-place = { $place }.
 
 ## Watching a game again
 
@@ -207,8 +168,6 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-step = Step { $step } of { $steps }
-replay-as = Seen by { $name }
-replay-as-all = All cards open
 replay-open = Open a record file
 
 ## Keys
@@ -227,10 +186,6 @@ keys-undo = Take back
 keys-log = Open the log
 keys-draw = Draw a card
 keys-end-turn = End the turn
-keys-left = The left pile
-keys-right = The right pile
-keys-explain = Explain what has the focus
-keys-fast = Finish the motion at once
 
 ## Guided first game
 

@@ -6,7 +6,6 @@
 app-name = capytable
 app-tagline = Gry karciane z kapibarami przy twoim stole
 app-unofficial = Nieoficjalny projekt miłośników, niezwiązany z wydawcami gier.
-app-language = Język
 app-language-en = English
 app-language-pl = Polski
 app-loading = Woda się gotuje.
@@ -14,17 +13,10 @@ app-close = Zamknij
 app-cancel = Anuluj
 app-back = Wróć
 app-ok = Dobrze
-app-yes = Tak
-app-no = Nie
 app-skip-to-content = Przejdź do stołu
 app-home = Na stronę główną
 app-licences = Licencje
-app-reload = Wczytaj ponownie
 app-offline = Nie ma połączenia. Próbujemy dalej; gra jest bezpieczna.
-app-online = Połączenie wróciło.
-app-old-client = Stół się zaktualizował. Wczytujemy nową stronę.
-app-stand-in = Zastępcze
-app-stand-in-about = Tego instrukcja nie podaje. To nasza propozycja i można ją podmienić.
 
 ## Start page
 
@@ -32,14 +24,11 @@ start-title = Herbata gotowa
 start-play = Graj
 start-play-about = Od razu, z dwoma botami
 start-set-up = Przygotuj
-start-set-up-about = Wybierz, kto gdzie siedzi
 start-later = pojawi się później
 start-learn = Naucz się w trzy minuty
-start-learn-about = Pierwsza runda z przewodnikiem
 start-running = Moje gry
 start-finished = Zakończone gry
 start-none = Nie ma jeszcze żadnej gry. Pierwsza zaczyna się jednym dotknięciem.
-start-none-finished = Nic się jeszcze nie skończyło.
 start-continue = Graj dalej
 start-replay = Obejrzyj
 start-delete = Usuń
@@ -53,21 +42,17 @@ start-won = { $who ->
    *[other] Wygrywa { $name }
 }
 start-shared = Wygrywają razem: { $names }
-start-round = Runda { $round }
 start-players = { $count ->
     [one] { $count } osoba
     [few] { $count } osoby
    *[many] { $count } osób
 }
-start-begun = Początek: { $when }
 start-open-record = Otwórz zapis gry
 
 ## Setting up a game
 
 setup-title = Przygotuj grę
-setup-game = Gra
 setup-seats = Miejsca
-setup-players = Liczba osób
 setup-seat = Miejsce { $number }
 setup-kind = Kto tu siedzi
 setup-kind-you = Ty
@@ -79,7 +64,6 @@ setup-name = Imię
 setup-name-you = Ja
 setup-name-person = Gość { $number }
 setup-add = Dodaj miejsce
-setup-remove = Usuń to miejsce
 setup-remove-named = Usuń: { $name }
 setup-start = Zacznij grę
 setup-seed = Ziarno
@@ -90,7 +74,6 @@ setup-options = Więcej ustawień
 setup-option-random = Losowo
 setup-curtain-about = Gdy kilka osób gra przy jednym ekranie, kurtyna zasłania karty między turami.
 setup-name-taken = Dwa miejsca mają to samo imię.
-setup-name-empty = Każde miejsce potrzebuje imienia.
 
 ## Bots. Their names are teas.
 
@@ -107,12 +90,7 @@ bot-replaced = { $name } nie znajduje ruchu, więc zamiast niego pada prosty.
 ## At the table
 
 table-title = { $game }: { $names }
-table-turn-yours = Twoja kolej
-table-turn-of = Teraz gra { $name }
-table-waiting = Czekamy: { $name }
 table-undo = Cofnij
-table-undo-about = Cofa twój ostatni wybór.
-table-undo-none = Teraz nie ma czego cofnąć.
 table-undo-can = To można cofnąć.
 table-undo-cannot = Tego nie da się cofnąć.
 table-next-fair = Następny wybór można cofnąć.
@@ -138,23 +116,12 @@ table-leave = Odejdź od stołu
 table-leave-about = Gra czeka na stronie głównej.
 table-abandon = Przerwij grę
 table-abandon-ask = Zakończyć tę grę dla wszystkich? Nikt jej nie wygra.
-table-abandoned = { $who ->
-    [you] Przerywasz grę.
-   *[other] { $name } przerywa grę.
-}
 table-save = Zapisz przebieg
-table-saved = Przebieg zapisany.
 table-my-hand = Twoje karty
 table-hand-of = Karty na ręce: { $name }
-table-you = ty
-table-bot = bot
-table-person = osoba
-table-spectator = Oglądasz grę.
-table-why = Dlaczego nie?
 table-choose = Wybierz
 table-region = Stół
 table-do-now = Co możesz teraz zrobić
-table-moved = Skąd: { $from }, dokąd: { $to }
 
 ## Curtain between turns at one screen
 
@@ -176,8 +143,6 @@ settings-theme-auto = Jak w urządzeniu
 settings-theme-light = Dzień
 settings-theme-dark = Noc
 settings-sound = Dźwięk
-settings-sound-on = Włączony
-settings-sound-off = Wyłączony
 settings-motion-reduced = Urządzenie prosi o mniej ruchu, więc rzeczy znikają i pojawiają się w miejscu.
 settings-hints = Objaśniaj karty pod kursorem
 settings-confirm = Pytaj przed wyborem, którego nie da się cofnąć
@@ -192,12 +157,8 @@ end-winner = { $who ->
 }
 end-shared = Wygrywają razem: { $names }
 end-nobody = Nikt nie wygrywa
-end-abandoned = Gra została przerwana
 end-rematch = Zagraj jeszcze raz
-end-rematch-about = Te same miejsca, nowe karty
 end-replay = Obejrzyj tę grę
-end-points = Punkty
-end-place = { $place }.
 
 ## Watching a game again
 
@@ -209,8 +170,6 @@ replay-last = Na koniec
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
 replay-step = Krok { $step } z { $steps }
-replay-as = Patrzy { $name }
-replay-as-all = Wszystkie karty odkryte
 replay-open = Otwórz plik z zapisem
 
 ## Keys
@@ -229,10 +188,6 @@ keys-undo = Cofnij
 keys-log = Otwórz dziennik
 keys-draw = Dobierz kartę
 keys-end-turn = Zakończ turę
-keys-left = Lewy stos
-keys-right = Prawy stos
-keys-explain = Objaśnij to, co zaznaczone
-keys-fast = Dokończ ruch od razu
 
 ## Guided first game
 

@@ -3,7 +3,6 @@
 ### $value (1-5), $token (an animal or "cookies"), $pile (0 left, 1 right), $name and $other (seats), $who and $whom ("you"
 ### when $name or $other is the reader), $cookies and $count (numbers), $hostess (a seat).
 
-cc-name = Capybara Cookie Club
 cc-about = Get rid of your cards, keep your cookies. For 2 to 5 players.
 cc-option-first = First player
 cc-option-cookies = Cookies to begin with
@@ -46,7 +45,6 @@ cc-card-a = { $animal ->
     [toucan] a toucan { $value }
    *[capybara] a capybara
 }
-cc-card-hidden = a hidden card
 cc-token = { $token ->
     [anteater] anteater token
     [armadillo] armadillo token
@@ -107,15 +105,12 @@ cc-effect-wakes = Now that would be the { cc-token }.
 ## The things on the table
 
 cc-thing-teapot = The teapot lets its owner refuse a card from a tapir, or refuse to give an anteater a cookie. Then it goes back to the middle.
-cc-thing-figure = The capybara figure walks around the circle when someone plays a capuchin or a toucan.
-cc-thing-circle = Eight tokens, clockwise. The figure wakes the one it stops on.
 cc-thing-pile = Play a card that is one higher than this top card. After 5 comes 1.
 cc-thing-draw-pile = The draw pile: { cc-cards } left.
 cc-thing-discard = The discard pile: { cc-cards }. All of it lies open.
 cc-thing-bank = The bank holds { cc-cookies }.
 cc-thing-hand = { $name }: { cc-cards } in hand.
 cc-thing-cookies = { $name }: { cc-cookies }.
-cc-thing-known = You know of this card: you passed it.
 cc-known = You passed: { $cards }
 cc-title-teapot = The teapot
 cc-title-draw = Draw
@@ -317,10 +312,6 @@ cc-round-why = Of each animal only the dearest card counts.
 cc-round-why-capybara = Capybaras cost 7 once, however many there are.
 cc-round-counts = costs { $value }
 cc-round-free = costs nothing
-cc-round-left = { $who ->
-    [you] You have { cc-cookies } left
-   *[other] { $name } has { cc-cookies } left
-}
 cc-round-next = { $who ->
     [you] You have the fewest cookies and start the next round.
    *[other] { $name } has the fewest cookies and starts the next round.
@@ -330,7 +321,6 @@ cc-reason-cookies-gone = Somebody has no cookies left.
 cc-reason-turn-limit = The game has reached its longest length.
 cc-chart-title = Cookies over the rounds
 cc-chart-round = Round
-cc-chart-cookies = Cookies
 cc-chart-start = Start
 
 ## A guided first game

@@ -1,7 +1,6 @@
 ### Kapibary Herbaciary po polsku. Argumenty jak w en.ftl.
 ### Imiona ($name, $other) stoją zawsze w mianowniku, a czas teraźniejszy nie zdradza płci.
 
-cc-name = Kapibary Herbaciary
 cc-about = Pozbądź się kart, zachowaj ciasteczka. Dla 2–5 osób.
 cc-option-first = Kto zaczyna
 cc-option-cookies = Ciasteczka na początek
@@ -44,7 +43,6 @@ cc-card-a = { $animal ->
     [toucan] tukana { $value }
    *[capybara] kapibarę
 }
-cc-card-hidden = zakryta karta
 cc-token = { $token ->
     [anteater] żeton mrówkojada
     [armadillo] żeton pancernika
@@ -107,15 +105,12 @@ cc-effect-wakes = Teraz byłby to { cc-token }.
 ## The things on the table
 
 cc-thing-teapot = Kto ma imbryczek, może nie przyjąć karty od tapira albo nie oddać ciasteczka mrówkojadowi. Potem imbryczek wraca na środek.
-cc-thing-figure = Figurka kapibary chodzi po okręgu, gdy ktoś zagra kapucynkę albo tukana.
-cc-thing-circle = Osiem żetonów, zgodnie z ruchem wskazówek zegara. Figurka budzi ten, na którym staje.
 cc-thing-pile = Pasuje tu karta o jeden wyższa niż ta na wierzchu. Po 5 przychodzi 1.
 cc-thing-draw-pile = Stos do dobierania: { cc-cards }.
 cc-thing-discard = Karty odrzucone: { cc-cards }. Wszystkie leżą odkryte.
 cc-thing-bank = W banku: { cc-cookies }.
 cc-thing-hand = { $name } – na ręce: { cc-cards }.
 cc-thing-cookies = { $name } – w zapasie: { cc-cookies }.
-cc-thing-known = Znasz tę kartę, bo wyszła z twojej ręki.
 cc-known = Od ciebie: { $cards }
 cc-title-teapot = Imbryczek
 cc-title-draw = Do dobrania
@@ -317,10 +312,6 @@ cc-round-why = Z każdego zwierzęcia liczy się tylko najdroższa karta.
 cc-round-why-capybara = Kapibary kosztują 7 tylko raz, bez względu na to, ile ich jest.
 cc-round-counts = kosztuje { $value }
 cc-round-free = nic nie kosztuje
-cc-round-left = { $who ->
-    [you] Zostaje ci { cc-cookies }
-   *[other] { $name } ma jeszcze { cc-cookies }
-}
 cc-round-next = { $who ->
     [you] Masz najmniej ciasteczek i zaczynasz następną rundę.
    *[other] { $name } ma najmniej ciasteczek i zaczyna następną rundę.
@@ -330,7 +321,6 @@ cc-reason-cookies-gone = Ktoś nie ma już ciasteczek.
 cc-reason-turn-limit = Gra doszła do swojej największej długości.
 cc-chart-title = Ciasteczka w kolejnych rundach
 cc-chart-round = Runda
-cc-chart-cookies = Ciasteczka
 cc-chart-start = Start
 
 ## A guided first game
