@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { compressed } from "./compressed.js";
 import { licences } from "./licences.js";
 
 // The games' drawings and catalogues live beside their rules; import.meta.glob reaches them as
 // "../../src/capytable/games/*/art/*.svg" with { query: "?raw" } (or "?url" for a file of its own).
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte(), licences()],
+  plugins: [svelte(), licences(), compressed()],
   assetsInclude: ["**/*.ftl"],
   server: {
     fs: { allow: [".."] },

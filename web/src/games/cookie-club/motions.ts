@@ -48,7 +48,9 @@ function movesOf(event: CookieClubEvent, open: (seat: number) => boolean, player
     case "drew":
       return [toHand("draw", event.seat, event.card, open)];
     case "discarded":
-      return [card(handPlace(event.seat, event.card, open), "discard", event.card, !open(event.seat))];
+      return [
+        { ...card(handPlace(event.seat, event.card, open), "discard", event.card, !open(event.seat)), waits: "discard" },
+      ];
     case "offered":
       return [card(handPlace(event.seat, event.card, open), seatPlace(event.to), null)];
     case "refused card":
@@ -69,7 +71,7 @@ function movesOf(event: CookieClubEvent, open: (seat: number) => boolean, player
       return event.cookies ? [{ what: "cookie", from: seatPlace(event.seat), to: "bank", face: null, turns: false }] : [];
     case "revealed":
       return [
-        card("draw", "discard", event.card, true),
+        { ...card("draw", "discard", event.card, true), waits: "discard" },
         { what: "cookie", from: "bank", to: seatPlace(event.seat), face: null, turns: false },
       ];
     case "reshuffled":

@@ -51,6 +51,9 @@ export class Table {
   chosenCode = $derived(this.hand.find(({ id }) => id === this.chosen)?.code ?? null);
   figureAt = $derived("figure" in this.stage.waiting ? (this.stage.waiting["figure"] as number | null) : this.view.figure);
   teapotAt = $derived("teapot" in this.stage.waiting ? (this.stage.waiting["teapot"] as number | null) : this.view.teapot);
+  discardTop = $derived("discard" in this.stage.waiting ? (this.stage.waiting["discard"] as string | null) : this.view.discard_top);
+  /** Who decides, as far as it has been told. */
+  mover = $derived(this.acting ? this.view.mover : ((this.stage.waiting["mover"] as number | undefined) ?? this.view.mover));
   asksForPlayer = $derived(this.acting && this.view.phase === "cookie");
   lines = $derived.by(() =>
     (this.session.log as unknown as CookieClubEvent[])
@@ -227,8 +230,15 @@ export class Table {
 
   /** Places that something flies to keep their old look. */
   #hold(moves: Move[], old: CookieClubView): void {
-    const looks: Record<string, unknown> = { figure: old.figure, teapot: old.teapot, "pile:0": old.tops[0], "pile:1": old.tops[1] };
-    for (const { waits } of moves) if (waits) this.stage.wait({ [waits]: looks[waits] ?? true });
+    const looks: Record<string, unknown> = {
+      figure: old.figure,
+      teapot: old.teapot,
+      discard: old.discard_top,
+      "pile:0": old.tops[0],
+      "pile:1": old.tops[1],
+    };
+    this.stage.wait({ mover: old.mover });
+    for (const { waits } of moves) if (waits) this.stage.wait({ [waits]: waits in looks ? looks[waits] : true });
   }
 
   async #fly(moves: Move[], later: Move[] = []): Promise<void> {
