@@ -55,6 +55,10 @@ def check_game(
             if checked is not None:
                 _check_players(game, variant, count, [[RandomPlayer()] * count], deep, rng, report, checked)
                 report.made["bounds"] += 1
+    if report.unlike >= 10:
+        report.require(
+            "varied", report.varied > 0, f"{report.unlike} copies hide something, yet all copies are the same"
+        )
     return report
 
 

@@ -44,11 +44,18 @@ def _check_same_view(setting: Setting, s: Any, alike: Any, viewer: int) -> None:
 def _check_alike(setting: Setting, s: Any, alike: Any, viewer: int, seed: int) -> None:
     """Two states that look alike, dealt anew by equal words, become equal; so is a copy of a copy."""
     first = setting.determinize(s, viewer, policy(seed + 2))
+    setting.report.unlike += _hidden(setting, s, alike)
+    setting.report.varied += _hidden(setting, first, alike)
     second = setting.determinize(alike, viewer, policy(seed + 2))
     differing = setting.differing(first, second)
     setting.require(
         "alike", not differing, f"the copy for seat {viewer} depends on what the seat cannot know: {differing}"
     )
+
+
+def _hidden(setting: Setting, a: Any, b: Any) -> bool:
+    """Whether two states differ in more than the generator."""
+    return any(getattr(a, key) != getattr(b, key) for key in setting.variant.state.fields if key != "rng")
 
 
 def _check_play_on(setting: Setting, alike: Any, r: list[int]) -> None:

@@ -37,6 +37,10 @@ class Report:
     made: Counter[str] = field(default_factory=Counter)
     found: Counter[str] = field(default_factory=Counter)
     keep: int = 3
+    unlike: int = 0
+    """Copies made for a seat that differ from the true state in more than the generator."""
+    varied: int = 0
+    """Pairs of copies for one seat that differ in more than the generator."""
 
     @property
     def ok(self) -> bool:

@@ -60,6 +60,7 @@ FAULTS = (
     Broken("view", "game", "sizes=[sum(s.hands[i]) for i in seats]", "sizes=[s.hands[i][0] for i in seats]"),
     Broken("determinize", "rules", "    reseed(s.rng, r)\n", ""),
     Broken("determinize", "rules", "s.deck[k] += s.hands[h][k] - keep", "s.deck[k] += s.hands[h][k]"),
+    Broken("varied", "rules", "        i = pick(r, left)\n", "        i = 0\n"),
     Broken("alike", "rules", "    reseed(s.rng, r)\n", "    reseed(s.rng, r)\n    s.rng[0] ^= s.deck[0]\n"),
     Broken(
         "position", "game", 's.active, s.turns = document["active"], document["turns"]', 's.active = document["active"]'
