@@ -195,10 +195,13 @@ def test_undo_takes_back_what_nobody_else_has_seen(server: Server) -> None:
 
 def test_bots_play_among_themselves_while_somebody_watches(server: Server) -> None:
     table = server.open_table(GREEDY, GREEDY, {"kind": "bot", "bot": "random"}, seed=6)
-    assert server.ask("GET", f"/api/tables/{table}")[1]["n"] == 0
+    listed = server.ask("GET", f"/api/tables/{table}")[1]
+    assert listed["n"] == 0
+    assert len(listed["movers"]) == 1
     with server.sit(table) as watcher:
         assert (watcher.state["viewer"], watcher.state["covered"]) == (-1, False)
         while not watcher.state["over"]:
             assert all(person["hand"] is None for person in watcher.state["view"]["players"])
             watcher.until("state")
-    assert server.ask("GET", f"/api/tables/{table}")[1]["status"] == "finished"
+    listed = server.ask("GET", f"/api/tables/{table}")[1]
+    assert (listed["status"], listed["movers"]) == ("finished", [])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import sqlite3
 from pathlib import Path
@@ -44,7 +45,9 @@ def beginning() -> Start:
 
 def change(number: int, n: int, key: str | None = None, replace: bool = False, moves: int = 1) -> Change:
     made = [(0, number + i) for i in range(moves)]
-    return Change(number=number, moves=made, n=n, status="running", key=key, request=f"at {n}", replace=replace)
+    return Change(
+        number=number, moves=made, n=n, status="running", movers=[1], key=key, request=f"at {n}", replace=replace
+    )
 
 
 def test_what_was_stored_is_there_when_opened_again(database: str) -> None:
@@ -62,7 +65,7 @@ def test_what_was_stored_is_there_when_opened_again(database: str) -> None:
         async with Store(database) as store:
             row = await store.row("one")
             assert row is not None
-            assert (row.start, row.n, row.rematch, row.status) == (start, 3, "two", "running")
+            assert (row.start, row.n, row.rematch, row.status, row.movers) == (start, 3, "two", "running", [1])
             assert await store.moves("one") == [(0, 0)], "the undo took the rest"
             assert await store.keys("one") == {"first-key": Done("at 1", 1), "undo-key": Done("at 3", 3)}
             assert {row.id for row in await store.rows()} == {"one", "two"}
@@ -127,12 +130,29 @@ def test_an_older_database_is_brought_up_to_date_and_a_newer_one_refused(
         asyncio.run(open_it())
         asyncio.run(open_it())
     with sqlite3.connect(tmp_path / "games.sqlite") as database:
-        assert database.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone()[0] == str(len(newer))
+        assert database.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone()[0] == str(len(newer) + 1)
         assert database.execute("SELECT count(*) FROM news").fetchone()[0] == 0
     before = (tmp_path / "games.sqlite").read_bytes()
     with pytest.raises(StoreError, match="newer capytable"):
         asyncio.run(open_it())
     assert (tmp_path / "games.sqlite").read_bytes() == before
+
+
+def test_a_database_of_the_first_schema_is_read(tmp_path: Path) -> None:
+    async def rows() -> list[list[int]]:
+        async with Store(url(tmp_path)) as store:
+            await store.create("t", beginning())
+            return [row.movers for row in await store.rows()]
+
+    async def read() -> list[list[int]]:
+        async with Store(url(tmp_path)) as store:
+            return [row.movers for row in await store.rows()]
+
+    assert len(asyncio.run(rows())[0]) == 1
+    with contextlib.closing(sqlite3.connect(tmp_path / "games.sqlite")) as database, database:
+        database.execute("ALTER TABLE tables DROP COLUMN movers")
+        database.execute("UPDATE meta SET value = '1' WHERE name = 'schema'")
+    assert asyncio.run(read()) == [[]]
 
 
 def test_a_file_that_is_no_database_is_named_and_kept(tmp_path: Path) -> None:

@@ -66,8 +66,7 @@ def _game(game: Game) -> wire.GameInfo:
 @get("/tables")
 async def list_tables(state: State) -> wire.Tables:
     """The tables, last changed first."""
-    lobby = _lobby(state)
-    return wire.Tables(tables=[tables.describe(row, await lobby.movers(row)) for row in await lobby.store.rows()])
+    return wire.Tables(tables=[tables.describe(row) for row in await _lobby(state).store.rows()])
 
 
 @post("/tables")

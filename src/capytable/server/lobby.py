@@ -21,7 +21,6 @@ class Lobby:
         self.store, self.thinking = store, thinking
         self._rooms: dict[str, Room] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._movers: dict[str, tuple[int, tuple[int, ...]]] = {}
         self._sockets = 0
         self._stopping = False
 
@@ -58,19 +57,6 @@ class Lobby:
             row = await self.row(table_id)
             moves = await self.store.moves(table_id)
         return row, await asyncio.to_thread(tables.restore, row, moves)
-
-    async def movers(self, row: Row) -> tuple[int, ...]:
-        """Whom a table waits for; nobody when its game is over or cannot be played by these rules any more."""
-        if row.status != "running":
-            return ()
-        n, movers = self._movers.get(row.id, (-1, ()))
-        if n != row.n:
-            try:
-                movers = (await self.match(row.id))[1].movers
-            except RefusalError:
-                movers = ()
-            self._movers[row.id] = row.n, movers
-        return movers
 
     def uncovered(self, row: Row) -> set[int]:
         """The persons' seats that somebody looks from now."""
@@ -118,7 +104,6 @@ class Lobby:
                 await room.stop()
                 room.dismiss("deleted", wire.CLOSE_GONE)
             await self.store.delete(table_id)
-            self._movers.pop(table_id, None)
 
     async def stop(self) -> None:
         """Finish what is being done at every table and ask all screens to come again in a moment."""

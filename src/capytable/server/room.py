@@ -293,13 +293,19 @@ class Room:
         if request == "abandon":
             status = "abandoned"
         change = Change(
-            number=number, moves=moves, replace=undo, n=self.row.n + 1, status=status, result=result,
-            abandoned_by=abandoned_by, key=key, request=request,
+            number=number, moves=moves, replace=undo, n=self.row.n + 1, status=status,
+            movers=list(self.match.movers), result=result, abandoned_by=abandoned_by, key=key, request=request,
         )  # fmt: skip
         changed = await self._store.change(self.row.id, change)
         self._moves += moves
         self.row = replace(
-            self.row, n=change.n, status=status, result=result, abandoned_by=abandoned_by, changed=changed
+            self.row,
+            n=change.n,
+            status=status,
+            movers=change.movers,
+            result=result,
+            abandoned_by=abandoned_by,
+            changed=changed,
         )
         if key is not None:
             self._keys[key] = Done(request, change.n)

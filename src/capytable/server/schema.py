@@ -23,6 +23,7 @@ tables = Table(
     Column("n", Integer, nullable=False),  # the table's version: changes so far, undos too
     Column("created", String, nullable=False),  # UTC
     Column("changed", String, nullable=False, index=True),
+    Column("movers", Text, nullable=False, server_default="[]"),  # JSON: the seats that it waits for
     Column("result", Text),  # JSON of wire.ResultInfo
     Column("abandoned_by", Integer),
     Column("rematch", String),
@@ -47,12 +48,12 @@ keys = Table(
 )
 
 
-def _first(connection: Connection) -> None:
-    metadata.create_all(connection, [meta, tables, moves, keys])
+def _movers(connection: Connection) -> None:
+    connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN movers TEXT DEFAULT '[]' NOT NULL")
 
 
-MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_first,)
-"""Entry i leads from schema i to schema i + 1; 0 is an empty database."""
+MIGRATIONS: tuple[Callable[[Connection], None], ...] = (_movers,)
+"""Entry i leads from schema i + 1 to schema i + 2.  An empty database gets the present tables at once."""
 
 
 class NewerSchemaError(Exception):
@@ -61,12 +62,14 @@ class NewerSchemaError(Exception):
 
 def upgrade(connection: Connection) -> None:
     """Bring the database to the present schema.  Raises :class:`NewerSchemaError`."""
-    number = 0
-    if inspect(connection).has_table("meta"):
-        number = int(connection.execute(select(meta.c.value).where(meta.c.name == "schema")).scalar_one())
-    if number > len(MIGRATIONS):
-        raise NewerSchemaError(f"the database has schema {number}, this version knows up to {len(MIGRATIONS)}")
-    for migrate in MIGRATIONS[number:]:
+    present = len(MIGRATIONS) + 1
+    if not inspect(connection).has_table("meta"):
+        metadata.create_all(connection)
+        connection.execute(meta.insert().values(name="schema", value=str(present)))
+        return
+    number = int(connection.execute(select(meta.c.value).where(meta.c.name == "schema")).scalar_one())
+    if number > present:
+        raise NewerSchemaError(f"the database has schema {number}, this version knows up to {present}")
+    for migrate in MIGRATIONS[number - 1 :]:
         migrate(connection)
-    connection.execute(meta.delete().where(meta.c.name == "schema"))
-    connection.execute(meta.insert().values(name="schema", value=str(len(MIGRATIONS))))
+    connection.execute(meta.update().where(meta.c.name == "schema").values(value=str(present)))

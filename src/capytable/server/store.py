@@ -39,6 +39,8 @@ class Start(msgspec.Struct, frozen=True, kw_only=True):
     deck: str | None
     seats: list[SeatInfo]
     play_forced: bool
+    movers: list[int] = []
+    """Who decides first."""
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,6 +52,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     n: int
     created: str
     changed: str
+    movers: list[int]
     result: ResultInfo | None
     abandoned_by: int | None
     rematch: str | None
@@ -73,6 +76,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     replace: bool = False
     n: int
     status: Status
+    movers: list[int]
     result: ResultInfo | None = None
     abandoned_by: int | None = None
     key: str | None = None
@@ -181,15 +185,15 @@ class Store:
 
     async def create(self, table_id: str, start: Start, rematch_of: str | None = None) -> Row:
         """Store a new table; the one that it follows, if any, remembers it."""
-        text, time = msgspec.json.encode(start).decode(), now()
-        fields = {"status": "running", "n": 0, "created": time, "changed": time}
+        text, time = _json(start), now()
+        fields = {"status": "running", "n": 0, "created": time, "changed": time, "movers": _json(start.movers)}
         statements: list[Executable] = [insert(schema.tables).values(id=table_id, start=text, **fields)]
         if rematch_of is not None:
             statements.append(update(schema.tables).where(schema.tables.c.id == rematch_of).values(rematch=table_id))
         await self._commit(statements)
         return Row(
-            id=table_id, start=start, status="running", n=0, created=time, changed=time, result=None,
-            abandoned_by=None, rematch=None,
+            id=table_id, start=start, status="running", n=0, created=time, changed=time, movers=start.movers,
+            result=None, abandoned_by=None, rematch=None,
         )  # fmt: skip
 
     async def change(self, table_id: str, change: Change) -> str:
@@ -203,15 +207,16 @@ class Store:
             insert(moves).values(table_id=table_id, number=change.number + i, seat=seat, action=action)
             for i, (seat, action) in enumerate(change.moves)
         ]
-        result = None if change.result is None else msgspec.json.encode(change.result).decode()
+        result = None if change.result is None else _json(change.result)
+        fields: dict[str, Any] = {"n": change.n, "changed": time, "status": change.status, "result": result}
         statements.append(
             update(schema.tables)
             .where(schema.tables.c.id == table_id)
-            .values(n=change.n, changed=time, status=change.status, result=result, abandoned_by=change.abandoned_by)
+            .values(**fields, movers=_json(change.movers), abandoned_by=change.abandoned_by)
         )
         if change.key is not None:
-            fields = {"key": change.key, "request": change.request, "n": change.n}
-            statements.append(insert(schema.keys).values(table_id=table_id, **fields))
+            done = {"key": change.key, "request": change.request, "n": change.n}
+            statements.append(insert(schema.keys).values(table_id=table_id, **done))
         await self._commit(statements)
         return time
 
@@ -249,6 +254,10 @@ class Store:
             return {key: Done(request, n) for key, request, n in await connection.execute(query)}
 
 
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
 def _row(found: Any) -> Row:
     result = found["result"]
     return Row(
@@ -258,6 +267,7 @@ def _row(found: Any) -> Row:
         n=found["n"],
         created=found["created"],
         changed=found["changed"],
+        movers=msgspec.json.decode(found["movers"]),
         result=None if result is None else msgspec.json.decode(result, type=ResultInfo),
         abandoned_by=found["abandoned_by"],
         rematch=found["rematch"],

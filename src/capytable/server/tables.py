@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from importlib.metadata import version
 from typing import Any
 
@@ -50,6 +50,7 @@ def begin(request: wire.TableRequest) -> Start:
         deck=request.deck,
         seats=seats,
         play_forced=request.play_forced,
+        movers=list(match.movers),
     )
 
 
@@ -136,7 +137,7 @@ def restore(row: Row, moves: list[tuple[int, int]]) -> Match:
     return match
 
 
-def describe(row: Row, movers: Sequence[int] = ()) -> wire.Table:
+def describe(row: Row) -> wire.Table:
     """A table as everybody may see it."""
     return wire.Table(
         id=row.id,
@@ -151,7 +152,7 @@ def describe(row: Row, movers: Sequence[int] = ()) -> wire.Table:
         play_forced=row.start.play_forced,
         result=row.result,
         rematch=row.rematch,
-        movers=list(movers),
+        movers=row.movers,
     )
 
 

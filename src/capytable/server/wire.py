@@ -170,8 +170,8 @@ class Table(Struct, frozen=True):
     result: ResultInfo | None
     rematch: str | None
     """The table on which this game is played again, if it is."""
-    movers: list[int] = []
-    """Whom a running game waits for; told in lists."""
+    movers: list[int]
+    """The seats that the game waits for; none when it is over."""
 
 
 class Tables(Struct, frozen=True):
