@@ -3,6 +3,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+from dataclasses import replace
 from xml.etree import ElementTree
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 from tests.match.playing import GAMES, everything, midway, true_bytes
 
 import capytable
+from capytable.games import find
 
 
 @pytest.mark.parametrize("game_id", GAMES)
@@ -62,7 +64,18 @@ def test_a_match_draws_itself_as_text_and_picture_without_secrets(game_id: str, 
 def test_the_plain_text_shows_the_view() -> None:
     text = str(capytable.new("lanterns", 2, 1))
     assert text.splitlines()[:3] == ["lanterns", "  viewer: -1", "  phase: light"]
-    assert "hands: ((?, ?, ?), (?, ?, ?))" in text
+    assert "  hands: (?, ?, ?), (?, ?, ?)" in text
+    assert "  used: -" in text
+
+
+def test_rows_stand_in_columns() -> None:
+    plainly = replace(find("cookie-club"), text=None, picture=None)
+    match = capytable.new(plainly, 2, 1, {"first": 0})
+    lines = str(match).splitlines()
+    assert all(line.strip() in match._repr_svg_() for line in lines)
+    head = next(n for n, line in enumerate(lines) if line.split()[:2] == ["seat", "cookies"])
+    assert lines[head + 2].index("25") == lines[head].index("cookies")
+    assert lines[head + 2].index("?") == lines[head].index("hand")
 
 
 def test_a_copy_of_a_pickle_of_a_special_deck() -> None:

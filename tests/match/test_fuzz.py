@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 import tomllib
 from collections.abc import Callable
@@ -109,14 +110,14 @@ def bend(told: dict[str, Any], data: st.DataObject) -> None:
     if change == 0:
         del holder[key]
     elif change == 1 and isinstance(holder, list):
-        holder.append(holder[key])
+        holder.append(copy.deepcopy(holder[key]))
     elif change == 2 and type(inner) is int:
         holder[key] = inner + data.draw(st.sampled_from([-1, 1, 7, 100]))
     elif change == 3:
         other = data.draw(st.sampled_from(keys))
         holder[key], holder[other] = holder[other], holder[key]
     else:
-        holder[key] = data.draw(st.sampled_from(JUNK))
+        holder[key] = copy.deepcopy(data.draw(st.sampled_from(JUNK)))
 
 
 @given(text=st.text() | st.binary().map(lambda raw: raw.decode("latin-1")))

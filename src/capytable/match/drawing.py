@@ -37,16 +37,29 @@ def _lines(value: Any, indent: str) -> list[str]:
         if isinstance(part, dict):
             found += [f"{indent}{key}:", *_lines(part, indent + "  ")]
         elif isinstance(part, list) and part and all(isinstance(one, dict) for one in part):
-            found.append(f"{indent}{key}:")
-            found += [f"{indent}  " + ", ".join(f"{k} {_short(v)}" for k, v in one.items()) for one in part]
+            found += [f"{indent}{key}:", *_columns(part, indent + "  ")]
         else:
             found.append(f"{indent}{key}: {_short(part)}")
     return found
 
 
+def _columns(rows: list[dict[str, Any]], indent: str) -> list[str]:
+    names = list(dict.fromkeys(key for row in rows for key in row))
+    cells = [names, *([_short(row.get(name)) for name in names] for row in rows)]
+    wide = [max(len(line[i]) for line in cells) for i in range(len(names))]
+    return [
+        indent + "  ".join(cell.ljust(n) for cell, n in zip(line, wide, strict=True)).rstrip() for line in cells
+    ]  # fmt: skip
+
+
 def _short(value: Any) -> str:
+    """A value in a cell: ``?`` is not known, ``-`` is nothing."""
     if value is None:
         return "?"
     if isinstance(value, list):
-        return "(" + ", ".join(_short(one) for one in value) + ")"
+        return ", ".join(_inner(one) for one in value) or "-"
     return str(value)
+
+
+def _inner(value: Any) -> str:
+    return f"({_short(value)})" if isinstance(value, list) else _short(value)
