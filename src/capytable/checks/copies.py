@@ -41,13 +41,23 @@ def check_looking(setting: Setting, s: Any) -> None:
             setting.sample(s, seat, policy(seat))
         setting.rules.score(s, t, seat)
     for viewer in (-1, *range(setting.players)):
-        setting.view(s, viewer)
+        _check_drawing(setting, s, viewer)
         with setting.guard("position"):
             g.position(s, t, viewer)
     with setting.guard("position"):
         g.position(s, t, None)
     setting.require("purity", setting.pack(s) == before, "a function that only looks changed the state")
     setting.require("purity", setting.variant.table.pack(t) == table, "a function that only looks changed the table")
+
+
+def _check_drawing(setting: Setting, s: Any, viewer: int) -> None:
+    """What a game draws is text, for every viewer."""
+    seen = setting.game.view(s, setting.t, viewer)
+    for name, draw in (("text", setting.game.text), ("picture", setting.game.picture)):
+        if draw is not None:
+            with setting.guard("drawing"):
+                drawn: Any = draw(seen)
+            setting.require("drawing", isinstance(drawn, str) and bool(drawn), f"the {name} is {drawn!r}")
 
 
 def check_index(setting: Setting, s: Any, seat: int, action: int) -> None:

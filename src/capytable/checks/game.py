@@ -15,7 +15,7 @@ from capytable.checks.players import HighestPlayer, LowestPlayer, Player, Random
 from capytable.checks.report import Report
 from capytable.checks.rotation import Turned
 from capytable.checks.setting import HaltError, Setting, settings
-from capytable.checks.steps import check_end, check_range, check_step
+from capytable.checks.steps import check_end, check_range, check_section, check_step
 from capytable.checks.through_match import check_match
 from capytable.checks.together import check_together
 from capytable.kernel.game import Game, Variant
@@ -108,6 +108,7 @@ class _Playing:
         self.seed = rng.getrandbits(60)
         self.deep = deep
         self.made = 0
+        self.section = 0
         self.table = setting.variant.table.pack(setting.t)
 
     def run(self) -> None:
@@ -126,6 +127,7 @@ class _Playing:
         while True:
             self._tell()
             movers = setting.movers(s)
+            self.section = check_section(setting, s, self.section)
             looked = self.made < EVERY or self.made % 16 == 0 or not movers
             legal = check_step(setting, s, movers) if looked else {m: setting.legal(s, m) for m in movers}
             if self.made in due or not movers:

@@ -69,6 +69,9 @@ def _check_modes(setting: Setting, s: Any, movers: list[int], legal: dict[int, l
                 r = policy(len(setting.where) + seat)
                 fast += [mirror.legal(seat), mirror.sample(seat, r)]
                 ours += [legal[seat], (setting.sample(s, seat, r), r[0])]
+        if hasattr(rules, "section"):
+            ours.append(rules.section(s, t))
+            fast.append(int(mirror.rules.section(mirror.s, mirror.t)))
         if not movers:
             ours.append(rules.winners(s, t))
             fast.append(int(mirror.rules.winners(mirror.s, mirror.t)))
@@ -86,6 +89,16 @@ def _difference(setting: Setting, s: Any) -> str:
         if getattr(s, key) != getattr(other, key)
     ]
     return "; ".join(told) or "unused bytes"
+
+
+def check_section(setting: Setting, s: Any, before: int) -> int:
+    """The number of the part that is being played never falls; 0 for games without parts."""
+    if not hasattr(setting.rules, "section"):
+        return 0
+    with setting.guard("section"):
+        now = int(setting.rules.section(s, setting.t))
+    setting.require("section", now >= before, f"the number of the part falls from {before} to {now}")
+    return now
 
 
 def check_end(setting: Setting, s: Any) -> None:

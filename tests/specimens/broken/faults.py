@@ -23,6 +23,8 @@ FAULTS = (
     Broken("legal", "rules", "out[n] = KINDS + k", "out[n] = DRAW - k"),
     Broken("sample", "rules", "return KINDS + nth(", "return KINDS + 1 + nth("),
     Broken("uniform", "rules", "i = pick(r, choices)", "i = pick(r, pick(r, choices) + 1)"),
+    Broken("section", "rules", "return s.turns // 10", "return -s.turns // 10"),
+    Broken("drawing", "game", 'picture=lambda seen: f"<svg>', 'picture=lambda seen: seen.hand and f"<svg>'),
     Broken("length", "game", "max_length=100", "max_length=12"),
     Broken("winners", "rules", "        if s.points[seat] == best:\n", "        if s.points[seat] < 0:\n"),
     Broken("describe", "game", '"limit" if s.turns', '"" if s.turns'),

@@ -182,4 +182,6 @@ GAME = Game(
     heuristic=heuristic,
     describe=lambda s, t: "limit" if s.turns >= t.limit else "empty-hand",
     names={"en": "Pond", "pl": "Staw"},
+    text=lambda seen: f"{seen.deck} cards in the deck, open {seen.open}",
+    picture=lambda seen: f"<svg><text>{seen.deck}</text></svg>",
 )

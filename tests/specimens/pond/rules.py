@@ -144,6 +144,11 @@ def apply(s: Any, t: Any, seat: int, action: int) -> None:
     seal(s)
 
 
+def section(s: Any, t: Any) -> int:
+    """Ten turns are a part."""
+    return s.turns // 10
+
+
 def score(s: Any, t: Any, seat: int) -> int:
     """Points of the cards played."""
     return s.points[seat]
