@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from tests.games.cookie_club.helpers import (
     GAME,
     RULES,
     STATE,
+    TEXTS,
     VARIANT,
     dealt,
     known_cards,
@@ -134,6 +135,22 @@ def test_unknown_cards_are_redealt_evenly() -> None:
     assert all(100 - 45 < n < 100 + 45 for n in hidden.values())
 
 
+@pytest.mark.rule("CC-72")
+@pytest.mark.parametrize("card", CODES)
+def test_known_cards_of_every_kind_stay_where_they_are(card: str) -> None:
+    facts = [{"viewer": 0, "holder": 1, "cards": [card, card]}, {"viewer": 2, "holder": 1, "cards": [card]}]
+    other = "tapir" if card.startswith("sloth") else "sloth"
+    hands = [f"{other} 3", f"{card}, {card}, {other} 1", f"{other} 5"]
+    table = situation(*hands, tops=f"{other} 2, {other} 4", known=facts)
+    for viewer, known in ((0, [card, card]), (2, [card])):
+        for seed in range(5):
+            copy = STATE.copy(table.s)
+            RULES.determinize(copy, table.t, viewer, policy(seed))
+            assert GAME.faults(copy, table.t) == []
+            assert known_cards(copy, viewer, 1) == known
+            assert Counter(known) <= Counter(spread(copy.hands[1]))
+
+
 @pytest.mark.rule("CC-30", "CC-71")
 def test_the_offered_card_is_redealt_among_the_givers_for_all_but_the_giver() -> None:
     table = situation("tapir 3, capybara, sloth 1", "sloth 1", "turtle 1", teapot=1, pile="tapir 5")
@@ -146,6 +163,21 @@ def test_the_offered_card_is_redealt_among_the_givers_for_all_but_the_giver() ->
             assert copy.hands[0][copy.offered] > 0
             offered.add(CODES[copy.offered])
         assert offered == expected
+
+
+@pytest.mark.rule("CC-30")
+def test_each_card_of_the_giver_may_be_the_one_that_is_offered() -> None:
+    given = ["anteater 1", "anteater 1", "sloth 2", "tapir 5", "capybara"]
+    facts = [{"viewer": 1, "holder": 0, "cards": given}]
+    at = {"phase": "teapot-card", "teapot": 1, "tops": "tapir 3, sloth 4", "known": facts, "offered": "sloth 2"}
+    table = situation(", ".join(given), "sloth 1", **at)
+    offered = Counter[str]()
+    for seed in range(1000):
+        copy = STATE.copy(table.s)
+        RULES.determinize(copy, table.t, 1, policy(seed))
+        offered[CODES[copy.offered]] += 1
+    assert set(offered) == set(given)
+    assert all(200 * given.count(card) - 60 < n < 200 * given.count(card) + 60 for card, n in offered.items())
 
 
 @pytest.mark.rule("CC-6")
@@ -162,9 +194,10 @@ def test_plain_and_compiled_play_the_same_game(players: int, seed: int) -> None:
 
 @pytest.mark.rule("CC-10", "CC-23")
 @given(players=PLAYERS, seed=SEEDS, policies=MIXED)
+@example(players=3, seed=1, policies=["hoarding"] * 5)
 @settings(max_examples=10)
 def test_sampled_actions_are_the_legal_ones_equally_often(players: int, seed: int, policies: list[str]) -> None:
-    for t, s in situations(players, seed, policies, 60):
+    for t, s in situations(players, seed, policies, 17):
         legal = legal_ids(s, t, s.mover)
         assert legal == sorted(set(legal))
         drawn = Counter(RULES.sample(s, t, s.mover, r) for r in [policy(seed)] for _ in range(60 * len(legal)))
@@ -188,3 +221,13 @@ def test_nothing_can_be_taken_back_once_another_was_asked_or_saw_a_hidden_card(
             assert SEAL in kinds
         before = s.mover
         s.log.clear()
+
+
+@pytest.mark.rule("CC-23")
+def test_nobody_poor_is_sampled_for_a_cookie() -> None:
+    table = situation("anteater 3, sloth 1", "sloth 1", "turtle 1", "turtle 2", cookies=[5, 1, 2, 9])
+    table.play("anteater 3 left")
+    r = policy(1)
+    drawn = Counter(TEXTS[RULES.sample(table.s, table.t, 0, r)] for _ in range(200))
+    assert set(drawn) == {"cookie from 2", "cookie from 3"}
+    assert min(drawn.values()) > 60

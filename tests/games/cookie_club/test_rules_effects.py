@@ -79,6 +79,7 @@ def test_anteater_takes_one_from_the_opponent_chosen(chosen: int, cookies: list[
     assert table.legal == ["cookie from 1", "cookie from 2"]
     table.play(f"cookie from {chosen}")
     assert (table.cookies, table.s.bank, table.s.active) == (cookies, 201, 2)
+    assert table.events("gave back") == [("gave back", -1, cookies.index(24), 1)]
 
 
 @pytest.mark.rule("CC-23")

@@ -118,3 +118,18 @@ def test_a_holder_with_one_cookie_is_not_asked() -> None:
     assert (table.cookies, table.s.teapot, table.s.mover) == ([9, 1, 8], 1, 1)
     table = situation(*hands, teapot=2, cookies=[9, 1, 2], figure=before("anteater")).play("capuchin 3 left")
     assert table.s.mover == 2
+
+
+@pytest.mark.rule("CC-30", "CC-70")
+def test_the_whole_story_as_a_spectator_and_as_the_giver_hears_it() -> None:
+    table = offered("sloth 1", "turtle 1").play("refuse")
+    story = [
+        ("played", "tapir 3", 0, 0),
+        ("offered", None, 0, 1),
+        ("refused card", -1, 1, 2),
+        ("teapot", -1, 1, -1),
+        ("took", None, 2, 0),
+        ("turn", -1, 1, 2),
+    ]
+    assert table.told(-1) == story
+    assert table.told(0) == [(name, card or "capybara", a, b) for name, card, a, b in story]
