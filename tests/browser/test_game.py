@@ -116,3 +116,15 @@ def test_the_guide_can_be_followed_and_skipped(server: Any, screen: Any) -> None
     expect(guide).to_contain_text("2 of")
     guide.get_by_role("button", name="Skip").click()
     expect(guide).to_have_count(0)
+
+
+def test_the_client_is_small(server: Any, screen: Any) -> None:
+    page = screen()
+    sizes: dict[str, int] = {}
+    page.on("response", lambda answer: sizes.update({answer.url: answer.request.sizes()["responseBodySize"]}))
+    page.goto(server.url)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator(".held").first).to_be_visible()
+    client = {url: size for url, size in sizes.items() if "/api/" not in url}
+    assert any(url.endswith(".woff2") for url in client)
+    assert sum(client.values()) < 150_000
