@@ -20,6 +20,7 @@ def test_pond() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_walk_and_insert() -> None:
     """Lines of more than twenty cards, blocks in any order behind the monkey, a deck that is shuffled again."""
     report = check_game(WALK, players=[2, 4], games=1, deep=3, fast=True).raise_if_faulty()
@@ -28,15 +29,17 @@ def test_walk_and_insert() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_a_sealed_round_with_16_seats() -> None:
-    report = check_game(DRAFT, players=[3, 16], games=1, deep=1, fast=True).raise_if_faulty()
+    report = check_game(DRAFT, players=[3, 16], games=1, deep=1, fast=True, stalling=False).raise_if_faulty()
     assert EVERYWHERE | {"interleave", "sealed", "varied"} <= set(report.made)
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("game_id", sorted(registry()))
 def test_shipped_games(game_id: str) -> None:
-    report = check_game(registry()[game_id], games=2, deep=4, fast=True).raise_if_faulty()
+    report = check_game(registry()[game_id], games=1, deep=4, fast=True).raise_if_faulty()
     assert EVERYWHERE | {"record"} <= set(report.made)
 
 

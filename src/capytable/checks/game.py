@@ -35,12 +35,13 @@ def check_game(
     seed: int = 1,
     fast: bool | None = None,
     deep: int = 6,
+    stalling: bool = True,
 ) -> Report:
     """Check a game's contract by playing it; a report that lists every fault (``raise_if_faulty`` raises).
 
-    ``variants`` and ``players``: which (all that are declared); ``games``: random games for each, besides one each by
-    players who always take the lowest or highest action and two by stalling ones; ``deep``: positions of each game at
-    which everything is checked; ``fast``: play along in compiled mode (when it is installed).
+    ``variants`` and ``players``: which (all that are declared); ``games``: random games for each; ``stalling``: besides
+    one each by players who always take the lowest or highest action and two by stalling ones; ``deep``: positions of
+    each game at which everything is checked; ``fast``: play along in compiled mode (when it is installed).
     """
     report = Report(game.id)
     if not check_declaration(report, game):
@@ -51,7 +52,7 @@ def check_game(
         checked = Mirror(bind(variant, fast=True, boundscheck=True)) if fast else None
         for count in players or range(variant.players[0], variant.players[1] + 1):
             rng = random.Random(f"{seed} {variant.id} {count}")
-            _check_players(game, variant, count, _casts(count, games), deep, rng, report, mirror)
+            _check_players(game, variant, count, _casts(count, games, stalling), deep, rng, report, mirror)
             if checked is not None:
                 _check_players(game, variant, count, [[RandomPlayer()] * count], deep, rng, report, checked)
                 report.made["bounds"] += 1
@@ -62,10 +63,12 @@ def check_game(
     return report
 
 
-def _casts(players: int, games: int) -> list[list[Player]]:
-    """Who plays each game: random games, then the lowest and the highest number, then stallers, two or all."""
-    pair: list[Player] = [StallingPlayer(), StallingPlayer()]
+def _casts(players: int, games: int, stalling: bool) -> list[list[Player]]:
+    """Who plays each game: random games, then the lowest and the highest number, then stallers, all or two."""
     casts: list[list[Player]] = [[RandomPlayer()] * players for _ in range(games)]
+    if not stalling:
+        return casts
+    pair: list[Player] = [StallingPlayer(), StallingPlayer()]
     casts += [[LowestPlayer()] * players, [HighestPlayer()] * players, [StallingPlayer()] * players]
     if players > 2:
         casts.append([*pair, *[RandomPlayer()] * (players - 2)])
