@@ -6,6 +6,7 @@ import doctest
 import re
 import shlex
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer.main
@@ -25,9 +26,17 @@ def blocks(page: Path, *languages: str) -> list[tuple[int, str]]:
     return [(text.count("\n", 0, match.start(2)), match[2]) for match in found]
 
 
-@pytest.mark.parametrize(
-    "sheet", [page for page in PAGES if blocks(page, "pycon")], ids=lambda page: page.relative_to(ROOT).as_posix()
-)
+def sessions() -> list[Any]:
+    """The pages with Python sessions; those that compile are slow."""
+    marks = {page: [pytest.mark.slow] if "capytable.lab" in page.read_text(encoding="utf-8") else [] for page in PAGES}
+    return [
+        pytest.param(page, marks=marks[page], id=page.relative_to(ROOT).as_posix())
+        for page in PAGES
+        if blocks(page, "pycon")
+    ]
+
+
+@pytest.mark.parametrize("sheet", sessions())
 def test_python_sessions_say_what_they_show(sheet: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     for name, text in _FILE.findall(sheet.read_text(encoding="utf-8")):
