@@ -6,6 +6,7 @@ import gzip
 from pathlib import Path
 
 import pytest
+from litestar.testing import create_test_client
 from tests.server.harness import GREEDY, HUMAN, Server
 
 from capytable.server import client
@@ -101,3 +102,13 @@ def test_beyond_loopback_the_key_of_the_link_is_needed(tmp_path: Path) -> None:
     assert again.link.split("?")[1] == server.link.split("?")[1], "the link stays good"
     assert again.stop() == 0
     assert (tmp_path / "key").stat().st_mode & 0o077 == 0
+
+
+def test_without_a_client_the_page_says_how_to_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client, "WEBDIST", tmp_path)
+    with create_test_client([client.client_file]) as browser:
+        answer = browser.get("/")
+        assert answer.status_code == 503
+        assert "tools/dev.py web" in answer.text
+        (tmp_path / "index.html").write_text("built meanwhile")
+        assert browser.get("/").text == "built meanwhile"

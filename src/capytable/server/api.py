@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Response, Router, delete, get, post
 from litestar.datastructures import State
-from litestar.params import QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from capytable import games, load
 from capytable.bots import registry
@@ -70,7 +70,7 @@ async def list_tables(state: State) -> wire.Tables:
 
 
 @post("/tables")
-async def create_table(state: State, data: wire.TableRequest) -> wire.Table:
+async def create_table(state: State, data: JSONBody[wire.TableRequest]) -> wire.Table:
     """Open a table."""
     state.creations.take()
     start = await asyncio.to_thread(tables.begin, data)
@@ -78,26 +78,26 @@ async def create_table(state: State, data: wire.TableRequest) -> wire.Table:
 
 
 @get("/tables/{table_id:str}")
-async def show_table(state: State, table_id: str) -> wire.Table:
+async def show_table(state: State, table_id: FromPath[str]) -> wire.Table:
     """One table."""
     return tables.describe(await _lobby(state).row(table_id))
 
 
 @delete("/tables/{table_id:str}")
-async def delete_table(state: State, table_id: str) -> None:
+async def delete_table(state: State, table_id: FromPath[str]) -> None:
     """Forget a table, whatever its state."""
     await _lobby(state).delete(table_id)
 
 
 @post("/tables/{table_id:str}/rematch")
-async def rematch(state: State, table_id: str) -> wire.Table:
+async def rematch(state: State, table_id: FromPath[str]) -> wire.Table:
     """The table on which a game that is over is played again."""
     state.creations.take()
     return tables.describe(await _lobby(state).rematch(table_id))
 
 
 @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT)
-async def record(state: State, table_id: str) -> Response[str]:
+async def record(state: State, table_id: FromPath[str]) -> Response[str]:
     """The record of a game that is over.  That of a running one holds every secret and stays here."""
     row, match = await _lobby(state).match(table_id)
     if row.status == "running":
@@ -108,7 +108,9 @@ async def record(state: State, table_id: str) -> Response[str]:
 
 
 @get("/tables/{table_id:str}/replay")
-async def replay_table(state: State, table_id: str, start: Start = 0, count: Count = replay.PAGE) -> wire.Replay:
+async def replay_table(
+    state: State, table_id: FromPath[str], start: Start = 0, count: Count = replay.PAGE
+) -> wire.Replay:
     """A game that is over, step by step with all hands open."""
     row, match = await _lobby(state).match(table_id)
     if row.status == "running":
@@ -118,7 +120,7 @@ async def replay_table(state: State, table_id: str, start: Start = 0, count: Cou
 
 @post("/replay", status_code=200)
 async def replay_record(
-    state: State, data: wire.ReplayRequest, start: Start = 0, count: Count = replay.PAGE
+    state: State, data: JSONBody[wire.ReplayRequest], start: Start = 0, count: Count = replay.PAGE
 ) -> wire.Replay:
     """The same of a record that the client has."""
     state.creations.take()
@@ -134,7 +136,7 @@ async def replay_record(
 
 
 @get("/tables/{table_id:str}/position")
-async def position(state: State, table_id: str, seat: int) -> wire.Position:
+async def position(state: State, table_id: FromPath[str], seat: FromQuery[int]) -> wire.Position:
     """What an uncovered seat knows, as a position document."""
     lobby = _lobby(state)
     row, match = await lobby.match(table_id)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 
 from capytable.server.refusal import RefusalError
 
@@ -61,7 +62,7 @@ def accepted(header: str) -> list[str]:
 
 
 @get(["/", "/{name:path}"], include_in_schema=False)
-async def client_file(request: Request[Any, Any, Any], name: str = "/") -> Response[bytes | str]:
+async def client_file(request: Request[Any, Any, Any], name: FromPath[str] = "/") -> Response[bytes | str]:
     """A file of the client.  Files under assets/ have their content's hash in the name and are kept for ever."""
     if name.startswith("/api/"):
         raise RefusalError("not-found", "there is no such address")

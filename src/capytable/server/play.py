@@ -11,6 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
 
 from capytable.server import bounds, wire
 from capytable.server.lobby import Lobby
@@ -37,7 +38,7 @@ def decode(message: str | bytes) -> wire.FromClient:
 
 
 @websocket("/api/tables/{table_id:str}/play")
-async def play(socket: Socket, table_id: str, state: State) -> None:
+async def play(socket: Socket, table_id: FromPath[str], state: State) -> None:
     """Play at a table."""
     await socket.accept()
     screen = Screen()
