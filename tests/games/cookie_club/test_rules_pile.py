@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.cookie_club.helpers import GAME, Table, before, codes, make_table, situation
+from tests.games.cookie_club.helpers import GAME, RULES, TEXTS, Table, before, codes, make_table, situation
+from tests.games.situations import policy
 
 
 @pytest.mark.rule("CC-60")
@@ -36,14 +37,14 @@ def test_the_turtle_the_cookies_and_the_end_of_a_round_shuffle_too() -> None:
     assert [event[0] for event in table.events("reshuffled", "revealed")] == ["reshuffled", "revealed"]
 
 
-def drained(first: list[str], second: list[str], tops: str, **document: Any) -> Table:
+def drained(first: list[str], second: list[str], tops: str, pile: str = "", **document: Any) -> Table:
     """All other cards of the deck are in the hand of a third player."""
     t = make_table(3)
     rest = {GAME.card_code(t, kind): n for kind, n in enumerate(t.copies)}
-    for code in [*first, *second, *codes(tops)]:
+    for code in [*first, *second, *codes(tops), *codes(pile)]:
         rest[code] -= 1
     third = [code for code, n in rest.items() for _ in range(n)]
-    return situation(", ".join(first), ", ".join(second), ", ".join(third), tops=tops, pile="", **document)
+    return situation(", ".join(first), ", ".join(second), ", ".join(third), tops=tops, pile=pile, **document)
 
 
 @pytest.mark.rule("CC-61")
@@ -52,6 +53,17 @@ def test_without_any_card_to_draw_one_plays_or_passes() -> None:
     assert table.legal == ["sloth 3 left", "end turn"]
     table.play("end turn")
     assert (table.s.idle, table.s.active, table.legal) == (1, 1, ["end turn"])
+
+
+@pytest.mark.rule("CC-61", "CC-13")
+@pytest.mark.parametrize(("pile", "otherwise"), [("toucan 1", "draw"), ("", "end turn")])
+def test_as_long_as_one_card_can_be_drawn_there_is_no_pass(pile: str, otherwise: str) -> None:
+    table = drained(["capybara", "sloth 3"], ["sloth 1"], "sloth 2, sloth 4", pile=pile)
+    assert table.legal == ["sloth 3 left", otherwise]
+    sampled = {TEXTS[RULES.sample(table.s, table.t, 0, r)] for r in [policy(1)] for _ in range(40)}
+    assert sampled == {"sloth 3 left", otherwise}
+    table = drained(["capybara"], ["sloth 1"], "sloth 2, sloth 4", pile=pile)
+    assert TEXTS[RULES.sample(table.s, table.t, 0, policy(1))] == otherwise
 
 
 @pytest.mark.rule("CC-61")
