@@ -13,7 +13,7 @@ import capytable
 from capytable.games import find, ids
 from capytable.match.match import Match
 
-few = settings(max_examples=max(20, settings().max_examples // 4))
+few = settings(max_examples=max(20, settings().max_examples // 5))
 """For the dearer properties."""
 GAMES = sorted({"lanterns", *ids()})
 

@@ -9,13 +9,14 @@ from xml.etree import ElementTree
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.match.playing import GAMES, everything, midway, true_bytes
+from tests.match.playing import GAMES, everything, few, midway, true_bytes
 
 import capytable
 from capytable.games import find
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+@few
 @given(data=st.data())
 def test_copies_and_pickles_are_equal_and_independent(game_id: str, data: st.DataObject) -> None:
     match = midway(data, game_id)

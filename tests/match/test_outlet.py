@@ -47,6 +47,7 @@ def redealt(match: Match, viewer: int | None, seed: int) -> Match:
     return made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_nothing_leaks_in_any_situation_of_random_games(game_id: str) -> None:
     phases, changed = set(), 0

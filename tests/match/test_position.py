@@ -7,11 +7,12 @@ import pytest
 import tomli_w
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.match.playing import GAMES, midway, situations, true_bytes
+from tests.match.playing import GAMES, few, midway, situations, true_bytes
 
 import capytable
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_whole_position_loads_to_the_same_bytes_in_every_situation(game_id: str) -> None:
     for match, n in situations(game_id, games=1):
@@ -24,6 +25,7 @@ def test_a_whole_position_loads_to_the_same_bytes_in_every_situation(game_id: st
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+@few
 @given(data=st.data())
 def test_a_seats_position_deals_what_the_seat_does_not_know(game_id: str, data: st.DataObject) -> None:
     match = midway(data, game_id)

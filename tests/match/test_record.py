@@ -9,7 +9,7 @@ import pytest
 import tomli_w
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.match.playing import GAMES, begun, everything, midway, step, true_bytes
+from tests.match.playing import GAMES, begun, everything, few, midway, step, true_bytes
 
 import capytable
 from capytable.match.record import RECORD_FORMAT
@@ -17,6 +17,7 @@ from capytable.match.setup import digest
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+@few
 @given(data=st.data())
 def test_a_record_replays_to_the_same_bytes(game_id: str, data: st.DataObject) -> None:
     match = midway(data, game_id)
@@ -40,6 +41,7 @@ def test_decisions_that_were_taken_back_leave_no_trace(game_id: str, data: st.Da
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+@few
 @given(data=st.data())
 def test_a_match_that_began_from_a_position_replays_too(game_id: str, data: st.DataObject) -> None:
     start = midway(data, game_id, 60)

@@ -10,6 +10,7 @@ from tests.match.playing import GAMES, begun, everything, few, midway, step, tru
 import capytable
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", GAMES)
 @few
 @given(data=st.data())
@@ -54,6 +55,7 @@ def test_no_undo_crosses_chance_or_a_seal(game_id: str, data: st.DataObject) -> 
 
 
 @pytest.mark.parametrize("game_id", GAMES)
+@few
 @given(data=st.data())
 def test_an_unfair_undo_is_refused_and_changes_nothing(game_id: str, data: st.DataObject) -> None:
     match = midway(data, game_id)
