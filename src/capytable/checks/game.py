@@ -143,7 +143,7 @@ class _Playing:
                 "length", self.made < setting.variant.max_length, f"longer than {setting.variant.max_length} decisions"
             ):
                 raise HaltError
-            self._move(s, legal)
+            self._move(s, legal, looked)
         check_end(setting, s)
         same = setting.variant.table.pack(setting.t) == self.table
         setting.require("purity", same, "the rules changed the table")
@@ -156,7 +156,7 @@ class _Playing:
             found.add(int(self.rng.expovariate(1 / 40)))
         return found
 
-    def _move(self, s: Any, legal: dict[int, list[int]]) -> None:
+    def _move(self, s: Any, legal: dict[int, list[int]], looked: bool) -> None:
         seat = self.rng.choice(sorted(legal))
         action = self.cast[seat].choose(self.setting, s, seat, legal[seat], self.rng)
         self.setting.apply(s, seat, action)
@@ -164,7 +164,7 @@ class _Playing:
         if self.setting.mirror is not None:
             with self.setting.guard("modes"):
                 self.setting.mirror.rules.apply(self.setting.mirror.s, self.setting.mirror.t, seat, action)
-        self.turned.follow(s, seat, action)
+        self.turned.follow(s, seat, action, looked)
         self.made += 1
         self.setting.report.decisions += 1
 

@@ -93,7 +93,9 @@ class Layout:
 
     def __init__(self, declaration: type[Table], name: str, seats: int) -> None:
         self.declaration, self.name, self.seats = declaration, name, seats
-        fields = {key: self._sized(field) for key, field in declared(declaration).items()}
+        written = declared(declaration)
+        self._turning = [(k, f.shape, f.role) for k, f in written.items() if SEATS in f.shape or f.role != "num"]
+        fields = {key: self._sized(field) for key, field in written.items()}
         if not fields:
             raise TypeError(f"{declaration.__name__} declares no fields")
         width = {key: _code(field) for key, field in fields.items()}
@@ -194,11 +196,10 @@ class Layout:
     def rotate(self, s: Any, by: int, players: int) -> Any:
         """A copy in which seat ``i`` is called ``(i + by) % players``: axes, seat numbers and seat sets follow."""
         made = self.copy(s)
-        for key, field in self.fields.items():
-            raw = declared(self.declaration)[key].shape
-            turned = _turn_axes(getattr(made, key), raw, by, players)
-            if field.role != "num":
-                turned = _map(turned, len(raw), partial(_turn_value, role=field.role, by=by, players=players))
+        for key, shape, role in self._turning:
+            turned = _turn_axes(getattr(made, key), shape, by, players)
+            if role != "num":
+                turned = _map(turned, len(shape), partial(_turn_value, role=role, by=by, players=players))
             setattr(made, key, turned)
         return made
 
@@ -261,7 +262,7 @@ def _map(value: Any, depth: int, change: Callable[[int], int]) -> Any:
 
 
 def _turn_axes(value: Any, shape: tuple[int, ...], by: int, players: int) -> Any:
-    if not shape:
+    if SEATS not in shape:
         return value
     parts = [_turn_axes(part, shape[1:], by, players) for part in value]
     if shape[0] != SEATS:
