@@ -105,7 +105,7 @@ table-keys = Klawisze
 table-log = Co się działo
 table-log-show = Pokaż dziennik
 table-log-hide = Ukryj dziennik
-table-log-again = Pokaż jeszcze raz
+table-log-again = Powtórz
 table-log-missed = Bez ciebie: { $count ->
     [one] { $count } zdarzenie
     [few] { $count } zdarzenia

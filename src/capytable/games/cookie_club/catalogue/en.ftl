@@ -5,8 +5,8 @@
 
 cc-about = Get rid of your cards, keep your cookies. For 2 to 5 players.
 cc-option-first = First player
-cc-option-cookies = Cookies to begin with
-cc-option-hand = Cards in hand to begin with
+cc-option-cookies = Cookies at the start
+cc-option-hand = Cards at the start
 
 ## Cards and tokens
 

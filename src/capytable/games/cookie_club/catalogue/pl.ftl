@@ -3,8 +3,8 @@
 
 cc-about = Pozbądź się kart, zachowaj ciasteczka. Dla 2–5 osób.
 cc-option-first = Kto zaczyna
-cc-option-cookies = Ciasteczka na początek
-cc-option-hand = Karty na ręce na początek
+cc-option-cookies = Ciasteczka na start
+cc-option-hand = Karty na start
 
 ## Cards and tokens
 
@@ -106,14 +106,14 @@ cc-effect-wakes = Teraz byłby to { cc-token }.
 
 cc-thing-teapot = Kto ma imbryczek, może nie przyjąć karty od tapira albo nie oddać ciasteczka mrówkojadowi. Potem imbryczek wraca na środek.
 cc-thing-pile = Pasuje tu karta o jeden wyższa niż ta na wierzchu. Po 5 przychodzi 1.
-cc-thing-draw-pile = Stos do dobierania: { cc-cards }.
+cc-thing-draw-pile = Talia do dobierania: { cc-cards }.
 cc-thing-discard = Karty odrzucone: { cc-cards }. Wszystkie leżą odkryte.
 cc-thing-bank = W banku: { cc-cookies }.
 cc-thing-hand = { $name } – na ręce: { cc-cards }.
 cc-thing-cookies = { $name } – w zapasie: { cc-cookies }.
 cc-known = Od ciebie: { $cards }
 cc-title-teapot = Imbryczek
-cc-title-draw = Do dobrania
+cc-title-draw = Talia
 cc-title-discard = Odrzucone
 cc-title-bank = Bank
 cc-teapot-with = { $who ->
