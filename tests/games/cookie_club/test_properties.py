@@ -113,6 +113,17 @@ def test_a_redealt_copy_looks_the_same_to_its_viewer_and_keeps_every_fact(
             assert STATE.pack(true) == STATE.pack(copy) == STATE.pack(again)
 
 
+@pytest.mark.rule("CC-70", "CC-72")
+@given(players=PLAYERS, seed=SEEDS, policies=MIXED)
+@settings(max_examples=15)
+def test_a_view_never_knows_more_cards_than_a_hand_has(players: int, seed: int, policies: list[str]) -> None:
+    for t, s in situations(players, seed, policies, 5):
+        for viewer in range(-1, players):
+            for player in GAME.view(s, t, viewer).players:
+                assert len(player.known) <= player.cards
+                assert (player.hand is not None) == (player.seat == viewer)
+
+
 def seen(s: Any, t: Any, viewer: int) -> tuple[Any, ...]:
     """Everything that leaves for a viewer: the view, the document, the observation and what may be done."""
     sent = msgspec.json.encode(GAME.view(s, t, viewer)), GAME.position(s, t, viewer)

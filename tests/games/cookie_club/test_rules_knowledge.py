@@ -156,3 +156,19 @@ def test_a_redealt_copy_keeps_what_is_known_and_nothing_else() -> None:
         assert known_cards(copy, 0, 1) == ["capybara"]
         assert (copy.size, copy.hands[0]) == (table.s.size, table.s.hands[0])
     assert always == {"capybara"}
+
+
+@pytest.mark.rule("CC-72")
+def test_while_a_card_is_offered_it_may_be_the_one_that_was_known() -> None:
+    facts = [{"viewer": 2, "holder": 0, "cards": ["capybara", "turtle 1", "turtle 1"]}]
+    hands = ["tapir 3, capybara, turtle 1, turtle 1", "sloth 1", "sloth 5"]
+    table = situation(*hands, teapot=1, known=facts).play("tapir 3 left", "pass turtle 1")
+    assert table.view(2).players[0].known == ["turtle 1"]
+    assert table.view(2).players[0].cards == 2
+    table = situation(
+        "tapir 3, capybara", "sloth 1", teapot=1, known=[{**facts[0], "viewer": 1, "cards": ["capybara"]}]
+    )
+    table.play("tapir 3 left", "pass capybara")
+    assert (table.view(1).players[0].cards, table.view(1).players[0].known) == (0, [])
+    table.play("refuse")
+    assert (table.view(1).players[0].cards, table.view(1).players[0].known) == (1, ["capybara"])

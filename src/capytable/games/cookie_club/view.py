@@ -8,6 +8,7 @@ import msgspec
 
 from capytable.games.cookie_club.cards import CODES, TOKENS, spread
 from capytable.games.cookie_club.rules import TEAPOT_CARD
+from capytable.games.cookie_club.state import KINDS
 from capytable.games.cookie_club.text import PHASES, REASONS
 
 
@@ -98,8 +99,10 @@ def _player(s: Any, viewer: int, seat: int, gives: bool) -> PlayerView:
         if gives:
             counts[s.offered] -= 1
         hand = spread(counts)
-    known = [] if viewer < 0 else spread(s.known[viewer][seat])
-    return PlayerView(seat, s.cookies[seat], s.size[seat] - gives, hand, known)
+    known = [0] * KINDS if viewer < 0 else list(s.known[viewer][seat])
+    if gives:  # the card that lies on the table may be one of these (CC-72)
+        known = [max(0, n - 1) for n in known]
+    return PlayerView(seat, s.cookies[seat], s.size[seat] - gives, hand, spread(known))
 
 
 def _passing(s: Any, viewer: int) -> PassingView:
