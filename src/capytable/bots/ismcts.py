@@ -2,8 +2,8 @@
 
 Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), the single-observer version with
 availability counts.  Each simulation deals anew what the seat does not know, walks down one common tree with UCB1 among
-the actions that are legal in that deal, adds one node, and plays on at random: to the end of the game, or of the section
-(a round), where the scores then count as they stand.  Where several seats may act, the lowest does.
+the actions that are legal in that deal, adds one node, and plays on by hunches: to the end of the game, or of the
+section (a round), where the scores then count as they stand.  Where several seats may act, the lowest does.
 
 The tree is one flat array of integers, ``FIELDS`` a node, node 0 the root, children as linked lists.  Rewards are
 parts of a win in units of ``1 / UNIT``, so that sums are exact and equal at both speeds.
@@ -15,7 +15,7 @@ from math import log, sqrt
 from typing import Any
 
 from capytable.kernel.bits import lowest, popcount
-from capytable.kernel.contract import apply, determinize, legal, movers, sample, score, section, winners
+from capytable.kernel.contract import apply, determinize, hunch, legal, movers, score, section, winners
 from capytable.kernel.random import pick
 
 KEY = 0  # seat * actions + action that led here
@@ -85,11 +85,11 @@ def descend(s: Any, t: Any, seat: int, actions: int, part: int, r: Any, tree: An
 
 
 def play_on(s: Any, t: Any, part: int, r: Any) -> None:
-    """Play at random to the end of the game or of the section ``part`` (-1: of the game)."""
+    """Play on by hunches to the end of the game or of the section ``part`` (-1: of the game)."""
     who = movers(s, t)
     while who != 0 and (part < 0 or section(s, t) == part):
         seat = lowest(who)
-        apply(s, t, seat, sample(s, t, seat, r))
+        apply(s, t, seat, hunch(s, t, seat, r))
         who = movers(s, t)
 
 

@@ -73,3 +73,11 @@ def section(s: Any, t: Any) -> int:
     A search looks ahead to the end of the part; a game without parts leaves the function out.
     """
     _unbound()
+
+
+def hunch(s: Any, t: Any, seat: int, r: Any) -> int:
+    """Optional: a quick, sensible legal action with some chance in it, drawn with ``kernel.random.pick(r, …)``.
+
+    A search plays on with it; a game that leaves it out is played on with :func:`sample`.
+    """
+    _unbound()

@@ -36,7 +36,7 @@ _OLD = 3600.0
 CONTRACT_NAMES = (
     "deal", "movers", "legal", "sample", "apply", "over", "winners", "score", "determinize", "observe",
 )  # fmt: skip
-OPTIONAL_NAMES = ("section",)
+OPTIONAL_NAMES = ("section", "hunch")
 """What rules may leave out; ``kernel.defaults`` has the functions that stand in."""
 _DEFAULTS = "capytable.kernel.defaults"
 
@@ -59,9 +59,9 @@ class Bound:
         self._contract = ModuleType(self._prefix + "contract")
         for name in CONTRACT_NAMES:
             setattr(self._contract, name, getattr(self.rules, name))
+        sys.modules[self._contract.__name__] = self._contract
         for name in OPTIONAL_NAMES:
             setattr(self._contract, name, getattr(self.rules, name, None) or getattr(self._twin(_DEFAULTS), name))
-        sys.modules[self._contract.__name__] = self._contract
 
     def module(self, name: str) -> ModuleType:
         """The generic module ``name`` bound to this game."""

@@ -1,0 +1,61 @@
+"""Stepping 1,024 games together (random legal action, step, automatic reset, observation, mask), against RLCard's UNO.
+
+RLCard steps one environment at a time: its loop takes a random legal action from the state, steps, which makes the next
+observation and the legal actions, and resets when the game is over.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import rlcard
+
+from benchmarks.measure import Contender, interleave, table
+from capytable.games import find
+from capytable.kernel.bulk import Batch
+from capytable.match.setup import make_setup
+
+COUNT = 1_024
+
+
+def run(rounds: int, seconds: float) -> None:
+    """Measure and print."""
+    rows = interleave(
+        [Contender(f"capytable, {COUNT} games, 4 players", _ours()), Contender("RLCard's UNO", _theirs())],
+        rounds,
+        seconds,
+    )
+    table("Batch stepping with observation and mask", "steps/s", rows, [("batch against RLCard", 0, 1, 100, 200)])
+
+
+def _ours() -> Callable[[], float]:
+    setup = make_setup(find("cookie-club"), 4)
+    batch = Batch(setup.variant, setup.table, COUNT, seed=1)
+    actions = batch.random_actions()
+
+    def work() -> float:
+        for _ in range(20):
+            batch.random_actions(actions)
+            batch.step(actions)
+        return 20.0 * COUNT
+
+    return work
+
+
+def _theirs() -> Callable[[], float]:
+    env: Any = rlcard.make("uno", config={"seed": 1})
+    rng = random.Random(1)
+    state, _ = env.reset()
+
+    def work() -> float:
+        nonlocal state
+        for _ in range(100):
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[int(rng.random() * len(legal))])
+            if env.is_over():
+                state, _ = env.reset()
+        return 100.0
+
+    return work
