@@ -6,6 +6,7 @@ from capytable.games.capybara_n_capybara import cards, drawing, heuristic, posit
 from capytable.games.capybara_n_capybara.events import EVENTS
 from capytable.games.capybara_n_capybara.state import STATE, TABLE
 from capytable.games.capybara_n_capybara.view import view
+from capytable.games.capybara_n_capybara.words import CapybaraSpeaker
 from capytable.kernel.game import Game, Variant
 
 _RULES = "capytable.games.capybara_n_capybara.rules"
@@ -42,4 +43,5 @@ GAME = Game(
     describe=text.describe,
     names={"en": "Capybara 'n' Capybara", "pl": "Capybara 'n' Capybara"},
     text=drawing.text,
+    speaker=CapybaraSpeaker(),
 )

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -94,11 +95,17 @@ def make_table(variant: Variant, players: int, deck: Mapping[str, Any], options:
 
 def pumpkin_codes(t: Any) -> tuple[str, ...]:
     """``AABB``, ``>5``; a second card with the same condition is ``AABB-2``."""
+    return _codes(tuple(map(tuple, t.need)), tuple(t.arrow))
+
+
+@lru_cache(maxsize=64)
+def _codes(need: tuple[tuple[int, ...], ...], arrows: tuple[int, ...]) -> tuple[str, ...]:
     found: list[str] = []
-    for i in range(PUMPKINS):
-        code = f">{t.arrow[i]}" if t.arrow[i] else "".join(NAMES[k] * t.need[i][k] for k in range(LETTERS))
-        before = sum(1 for other in found if other.partition("-")[0] == code)
-        found.append(f"{code}-{before + 1}" if before else code)
+    seen: Counter[str] = Counter()
+    for letters, arrow in zip(need, arrows, strict=True):
+        code = f">{arrow}" if arrow else "".join(name * n for name, n in zip(NAMES, letters, strict=True))
+        seen[code] += 1
+        found.append(f"{code}-{seen[code]}" if seen[code] > 1 else code)
     return tuple(found)
 
 

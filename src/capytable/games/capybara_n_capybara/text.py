@@ -120,7 +120,9 @@ def _phase_faults(s: Any, t: Any) -> list[str]:
         found.append("gaining: expected 1 to 3 cards (CN-12)")
     if s.phase == rules.CARD and not s.chosen < s.gaining <= s.chosen + s.shown:
         found.append("gaining: the display does not hold so many cards (CN-13)")
-    if s.phase == rules.GAP and s.chosen != s.gaining:
+    if s.phase == rules.DRAFT_GAP and s.gaining != 1:
+        found.append("gaining: one card is drafted at a time (CN-6)")
+    if s.phase in (rules.GAP, rules.DRAFT_GAP) and s.chosen != s.gaining:
         found.append("chosen: the block is not complete")
     if (s.phase == rules.STOP) != (s.scoring >= 0):
         found.append("scoring: only while the stop is chosen (CN-18)")
