@@ -16,6 +16,7 @@ from capytable.checks.report import Report
 from capytable.checks.rotation import Turned
 from capytable.checks.setting import HaltError, Setting, settings
 from capytable.checks.steps import check_end, check_range, check_section, check_step
+from capytable.checks.telling import check_telling
 from capytable.checks.through_match import check_match
 from capytable.checks.together import check_together
 from capytable.kernel.game import Game, Variant
@@ -180,8 +181,10 @@ class _Playing:
             action = rng.choice(actions)
             check_copies(setting, s, seat, action)
             check_index(setting, s, seat, action)
-            for told in actions if len(actions) <= 12 else rng.sample(actions, 12):
+            some = actions if len(actions) <= 12 else sorted(rng.sample(actions, 12))
+            for told in some:
                 check_events(setting, s, seat, told)
+            check_telling(setting, s, seat, some, rng.randrange(-1, setting.players), rng.getrandbits(60))
             check_sampling(setting, s, seat, actions, rng.getrandbits(60))
             check_heuristic(setting, s, seat, rng.getrandbits(60))
 

@@ -39,6 +39,7 @@ FAULTS = (
     Broken("index", "rules", "if s.known[viewer][seat][k] > 0:", "if s.known[viewer - 1 + 1][seat][k - 5] > 0:"),
     Broken("events", "rules", "emit(s, DREW, 1 << seat", "emit(s, 9, 1 << seat"),
     Broken("events", "rules", TURN, "    s.turns += 1\n    if s.log is not None:\n        s.points[seat] += 1\n"),
+    Broken("telling", "rules", "emit(s, PASSED, 1 << seat | 1 << to, k, seat, to)", "emit(s, PASSED, 0, k, seat, k)"),
     # both modes and all seats
     Broken(
         "modes",
