@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import capytable
+from capytable.games import find
 
 
 def run(*args: str, keys: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -104,6 +105,18 @@ def test_decks_are_checked_shown_and_copied(tmp_path: Path) -> None:
     assert "pumpkin.0" in wrong.stderr
     played = run("play", "capybara-n-capybara", "--seats", "random,random", "--deck", str(file))
     assert (played.returncode, played.stdout) == (2, "")
+
+
+@pytest.mark.parametrize("game", capytable.games())
+def test_a_deck_is_written_as_a_page_with_every_card_drawn(game: str, tmp_path: Path) -> None:
+    page = tmp_path / "cards.html"
+    assert run("decks", "show", game, "--html", str(page), "--lang", "en").returncode == 0
+    text = page.read_text(encoding="utf-8")
+    found = find(game)
+    faces = found.faces(found.default_deck()) if found.faces else []
+    assert text.count("<article") == sum(face.copies for face in faces) > 0
+    assert text.count("<small>Stand-in") == text.count("<article")
+    assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
 
 
 @pytest.mark.parametrize(

@@ -59,6 +59,7 @@ setup-kind-person = A person at this screen
 setup-kind-bot = A bot
 setup-level = Level
 setup-level-usual = Usual
+setup-level-seconds = Up to { $seconds } s a move
 setup-name = Name
 setup-name-you = Me
 setup-name-person = Guest { $number }
@@ -245,3 +246,4 @@ cli-won = { $count ->
 }
 cli-saved = The record is saved in { $file }.
 cli-unfinished = The record ends here: the game was not finished.
+cli-stand-in = Stand-in: the real cards are not printed in the rulebook.

@@ -60,6 +60,7 @@ setup-kind-person = Ktoś przy tym ekranie
 setup-kind-bot = Bot
 setup-level = Poziom
 setup-level-usual = Zwykły
+setup-level-seconds = Do { $seconds } s na ruch
 setup-name = Imię
 setup-name-you = Ja
 setup-name-person = Gość { $number }
@@ -249,3 +250,4 @@ cli-won = { $count ->
 }
 cli-saved = Zapis gry jest w pliku { $file }.
 cli-unfinished = Zapis kończy się tutaj: gra nie została dokończona.
+cli-stand-in = Zastępstwo: instrukcja nie podaje prawdziwych kart.

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
+from capytable.catalogue import Words
+from capytable.cli.printing import page
+from capytable.cli.speech import Language, language
 from capytable.games import find
 from capytable.kernel.errors import SetupError
 from capytable.match.setup import deck_of_file
@@ -31,14 +33,22 @@ def check(
 def show(
     game: Annotated[str, typer.Argument(help="A game's id, see `capytable games`.")],
     deck: Annotated[Path | None, typer.Option(help="A deck file of your own instead of the shipped one.")] = None,
+    html: Annotated[
+        Path | None, typer.Option(help="Write a page with all cards drawn, to print or save as PDF.")
+    ] = None,
+    lang: Language = None,
 ) -> None:
-    """Print a deck's cards; the shipped one as the commented file that you can copy and change."""
+    """Print a deck's file, or write all its cards as a page to print."""
     found = find(game)
-    if deck is None:
-        Console(highlight=False).print(template(game), markup=False, soft_wrap=True)
+    content = deck_of_file(deck, found) if deck else found.default_deck()
+    if html is None:
+        typer.echo(deck.read_text(encoding="utf-8") if deck else template(game))
         return
-    deck_of_file(deck, found)
-    typer.echo(deck.read_text(encoding="utf-8"))
+    try:
+        html.write_text(page(found, content, Words(language(lang))), encoding="utf-8")
+    except OSError as error:
+        raise SetupError(f"{html} cannot be written: {error}") from error
+    typer.echo(f"{html} is written; open it in a browser and print it")
 
 
 @app.command()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from capytable.kernel.spoken import Speaker
+from capytable.kernel.spoken import Face, Speaker
 from capytable.kernel.state import Layout
 
 
@@ -99,6 +99,8 @@ class Game:
     """view -> the table drawn with characters; without it the match writes the view out plainly."""
     speaker: Speaker = field(default_factory=Speaker)
     """Says actions and events through the catalogues, for the terminal."""
+    faces: Callable[[Mapping[str, Any]], list[Face]] | None = None
+    """A checked deck document -> its cards as they are printed."""
     picture: Callable[[Any], str] | None = None
     """view -> an SVG of the table for notebooks; without it the match draws the text."""
 

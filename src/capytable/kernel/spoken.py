@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 Said = tuple[str, Mapping[str, str | int]]
 """A catalogue key and its arguments."""
+
+
+@dataclass(frozen=True)
+class Face:
+    """A kind of card as it is printed: ``corner`` (a value), ``name`` (words, or a code that needs none), drawings as
+    SVG texts, how many ``copies`` there are, and the card's two colours.
+    """
+
+    corner: str
+    name: Said | str
+    pictures: tuple[str, ...]
+    copies: int = 1
+    light: str = "#F6EFE3"
+    dark: str = "#3A2A20"
 
 
 class Names:

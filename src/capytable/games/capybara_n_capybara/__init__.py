@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from capytable.games.capybara_n_capybara import cards, drawing, heuristic, position, text
 from capytable.games.capybara_n_capybara.events import EVENTS
+from capytable.games.capybara_n_capybara.faces import faces
 from capytable.games.capybara_n_capybara.state import STATE, TABLE
 from capytable.games.capybara_n_capybara.view import view
 from capytable.games.capybara_n_capybara.words import CapybaraSpeaker
@@ -43,5 +44,6 @@ GAME = Game(
     describe=text.describe,
     names={"en": "Capybara 'n' Capybara", "pl": "Capybara 'n' Capybara"},
     text=drawing.text,
+    faces=faces,
     speaker=CapybaraSpeaker(),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from capytable.games.cookie_club import cards, drawing, heuristic, position, text
 from capytable.games.cookie_club.events import EVENTS
+from capytable.games.cookie_club.faces import faces
 from capytable.games.cookie_club.state import STATE, TABLE
 from capytable.games.cookie_club.view import view
 from capytable.games.cookie_club.words import CookieClubSpeaker
@@ -43,5 +44,6 @@ GAME = Game(
     describe=text.describe,
     names={"en": "Capybara Cookie Club", "pl": "Kapibary Herbaciary"},
     text=drawing.text,
+    faces=faces,
     speaker=CookieClubSpeaker(),
 )
