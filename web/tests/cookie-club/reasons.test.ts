@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { askOf, cookieFrom, doOf, fitsNow, waitOf } from "../../src/games/cookie-club/prompt";
 import { whyNotCard, whyNotDraw, whyNotEnd, whyNotPile, whyNotPlayer } from "../../src/games/cookie-club/reasons";
-import { Names } from "../../src/games/cookie-club/story";
+import { Names } from "../../src/lib/names";
 import { choice, SEATS, view } from "./helpers";
 
 const names = new Names(SEATS, 0);

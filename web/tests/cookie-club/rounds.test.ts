@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stepsOf } from "../../src/games/cookie-club/motions";
-import { sinceMyTurn } from "../../src/games/cookie-club/recall";
 import { billOf, courseOf } from "../../src/games/cookie-club/rounds";
+import { sinceMyTurn } from "../../src/lib/recall";
 import { event, numbered } from "./helpers";
 
 const ENDED = [

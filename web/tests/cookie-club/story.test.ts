@@ -2,7 +2,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import en from "../../../src/capytable/games/cookie_club/catalogue/en.ftl?raw";
 import pl from "../../../src/capytable/games/cookie_club/catalogue/pl.ftl?raw";
-import { Names, tell } from "../../src/games/cookie-club/story";
+import { tell } from "../../src/games/cookie-club/story";
+import { Names } from "../../src/lib/names";
 import type { CookieClubEvent } from "../../src/wire";
 import { event, SEATS, view } from "./helpers";
 

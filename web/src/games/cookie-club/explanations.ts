@@ -2,9 +2,9 @@
 
 import type { Explanation } from "../../lib/explain.svelte";
 import { t } from "../../i18n/index.svelte";
+import type { Names } from "../../lib/names";
 import type { CookieClubView } from "../../wire";
 import { CAPYBARA, animalOf, cardWords, nextValue, stepsOf, walk } from "./cards";
-import type { Names } from "./story";
 
 /** The token that a walking card would wake now. */
 function wakes(view: CookieClubView, animal: string): string[] {

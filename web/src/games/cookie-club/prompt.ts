@@ -1,9 +1,9 @@
 /** What is asked of the player now, or whom the table waits for, as a key of the catalogue with its arguments. */
 
+import type { Names } from "../../lib/names";
 import type { CookieClubView } from "../../wire";
 import { cardWords, find, nextValue, topsEqual, type Choice } from "./cards";
 import type { Reason } from "./reasons";
-import type { Names } from "./story";
 
 export const nextSeat = (view: CookieClubView, seat: number): number => (seat + 1) % view.players.length;
 

@@ -1,7 +1,8 @@
 /** Events told as sentences: which key of the catalogue, with which arguments. */
 
 import type { Words } from "../../i18n/index.svelte";
-import type { CookieClubEvent, SeatInfo } from "../../wire";
+import type { Names } from "../../lib/names";
+import type { CookieClubEvent } from "../../wire";
 import { cardWords } from "./cards";
 
 export interface Line {
@@ -11,26 +12,6 @@ export interface Line {
   words: Words;
   /** The seat that the sentence is about; -1 nobody. */
   seat: number;
-}
-
-/** Names as the reader is told them; `reader` is a seat, -1 a spectator. */
-export class Names {
-  constructor(
-    private readonly seats: SeatInfo[],
-    private readonly reader: number,
-  ) {}
-
-  of(seat: number): string {
-    return this.seats[seat]?.name ?? "";
-  }
-
-  who(seat: number): Words {
-    return { name: this.of(seat), who: seat === this.reader ? "you" : "other" };
-  }
-
-  whom(seat: number): Words {
-    return { other: this.of(seat), whom: seat === this.reader ? "you" : "other" };
-  }
 }
 
 function seen(key: string, card: string | null): { key: string; words: Words } {

@@ -4,18 +4,19 @@ import { tick } from "svelte";
 import { t } from "../../i18n/index.svelte";
 import { announce } from "../../lib/announce.svelte";
 import { hideBubble, remark } from "../../lib/explain.svelte";
+import { Names } from "../../lib/names";
+import { sinceMyTurn } from "../../lib/recall";
 import { settings } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
 import { Stage } from "../../lib/stage.svelte";
-import type { Session, TableEvent } from "../../net/table.svelte";
+import type { Presenter, Session, TableEvent } from "../../net/table.svelte";
 import type { CookieClubEvent, CookieClubView, State } from "../../wire";
 import { find, handItems, usesOf, type Choice } from "./cards";
 import { stepsOf, type Move, type Step } from "./motions";
 import { cookieFrom, isPlaying, nextSeat } from "./prompt";
 import { whyNotCard, whyNotDraw, whyNotEnd, whyNotPile, whyNotPlayer, type Reason } from "./reasons";
 import { billOf, type Bill } from "./rounds";
-import { sinceMyTurn } from "./recall";
-import { Names, tell, type Line } from "./story";
+import { tell, type Line } from "./story";
 
 const say = (reason: Reason): string => t(reason.key, reason.words);
 
@@ -65,7 +66,14 @@ export class Table {
 
   constructor(session: Session) {
     this.session = session;
-    session.presenter = (before, after, events, apply) => this.#present(before, after, events, apply);
+    session.presenter = this.#presenter;
+  }
+
+  /** The page leaves the table. */
+  leave(): void {
+    if (this.session.presenter === this.#presenter) this.session.presenter = null;
+    this.stage.finish();
+    this.closeBill();
   }
 
   // --- what may be touched
@@ -189,6 +197,8 @@ export class Table {
     this.narration = null;
     this.recalling = false;
   }
+
+  readonly #presenter: Presenter = (before, after, events, apply) => this.#present(before, after, events, apply);
 
   readonly #open = (seat: number): boolean => this.view.players[seat]?.hand != null;
 
