@@ -137,9 +137,12 @@ def sources() -> dict[Path, str]:
     return {file: file.read_text(encoding="utf-8") for file in files if ".test." not in file.name}
 
 
-def english() -> dict[str, Message]:
-    """Return all messages of the project in English."""
+def english(paged: bool = False) -> dict[str, Message]:
+    """Return all messages of the project in English; with ``paged`` the house's and those of games with a page."""
     files = [ROOT / "src/capytable/catalogue/en.ftl", *ROOT.glob("src/capytable/games/*/catalogue/en.ftl")]
+    if paged:
+        pages = {page.name.replace("-", "_") for page in (ROOT / "web/src/games").iterdir()}
+        files = [files[0], *(file for file in files[1:] if file.parents[1].name in pages)]
     return {key: message for file in files for key, message in catalogue(file.read_text(encoding="utf-8")).items()}
 
 
@@ -166,8 +169,11 @@ def misfits() -> list[str]:
 
 
 def unused() -> list[str]:
-    """Return the keys that no source names, whole or as a template, and no other message refers to."""
-    messages = english()
+    """Return the keys that no source names, whole or as a template, and no other message refers to.
+
+    Words of a game whose page in the browser is still to come are left alone.
+    """
+    messages = english(paged=True)
     literals = {text for source in sources().values() for text in (*strings(source), *asked(source)) if "-" in text}
     plain = literals.union(*(message.references for message in messages.values()))
     patterns = {text for text in literals if _KEY.fullmatch(text) and "*" in text[3:]}
