@@ -141,7 +141,7 @@ def english(paged: bool = False) -> dict[str, Message]:
     """Return all messages of the project in English; with ``paged`` the house's and those of games with a page."""
     files = [ROOT / "src/capytable/catalogue/en.ftl", *ROOT.glob("src/capytable/games/*/catalogue/en.ftl")]
     if paged:
-        pages = {page.name.replace("-", "_") for page in (ROOT / "web/src/games").iterdir()}
+        pages = {page.parent.name.replace("-", "_") for page in ROOT.glob("web/src/games/*/Table.svelte")}
         files = [files[0], *(file for file in files[1:] if file.parents[1].name in pages)]
     return {key: message for file in files for key, message in catalogue(file.read_text(encoding="utf-8")).items()}
 
