@@ -11,7 +11,7 @@ from pathlib import Path
 from benchmarks.measure import pin
 
 SPEED = ("random_play", "search", "batch")
-EVERYTHING = (*SPEED, "strength")
+EVERYTHING = (*SPEED, "page", "strength")
 
 
 def main() -> None:
