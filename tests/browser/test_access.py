@@ -231,3 +231,22 @@ def test_settings_stay(server: Any, screen: Any) -> None:
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert json.loads(page.evaluate("localStorage.capytable"))["theme"] == "dark"
+
+
+def test_the_keyboard_stays_in_the_hand(at_table: Sit) -> None:
+    for seed in range(1, 12):
+        table = at_table("Me", "greedy", seed=seed, options={"first": 0})
+        table.wait_for_turn()
+        armadillo = table.page.locator("li.usable .held[aria-label^=armadillo]")
+        if armadillo.count():
+            break
+    number = table.number
+    armadillo.first.focus()
+    table.page.keyboard.press("Enter")
+    if table.page.locator(".pile.landing").count():
+        table.page.keyboard.press("Enter")
+        table.page.keyboard.press("ArrowRight")
+    expect(table.page.locator(f".table[data-n='{number}']")).to_have_count(0)
+    expect(table.page.locator(".held:focus, .pile:focus")).to_have_count(1)
+    table.page.keyboard.press("ArrowLeft")
+    expect(table.page.locator(".held:focus")).to_have_count(1)

@@ -1,4 +1,7 @@
-/** The table by keyboard: single letters for what is done often; arrows, Enter and Tab work on what has the focus. */
+/**
+ * The table by keyboard: single letters for what is done often, digits for a card (or a player, when one is asked for);
+ * arrows, Enter and Tab work on what has the focus.
+ */
 
 import type { Table } from "./table.svelte";
 
@@ -14,6 +17,7 @@ function focus(selector: string): boolean {
 
 function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
+  if (event.defaultPrevented) return true;
   const inField = target?.closest("input, select, textarea, dialog, [role=menu]") != null;
   return inField || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null;
 }
@@ -29,8 +33,9 @@ export function onKey(event: KeyboardEvent, table: Table): boolean {
 function act(key: string, table: Table): boolean {
   const held = document.querySelectorAll<HTMLElement>(".held");
   const digit = DIGITS.indexOf(key);
-  if (digit >= 0 && held[digit]) {
-    held[digit].focus();
+  const numbered = table.asksForPlayer ? document.querySelectorAll<HTMLElement>(".choosable .who") : held;
+  if (digit >= 0 && numbered[digit]) {
+    numbered[digit].focus();
     return true;
   }
   switch (key.toLowerCase()) {
@@ -70,7 +75,7 @@ function act(key: string, table: Table): boolean {
 /** Between the piles while a card waits for one; into the hand from anywhere else. */
 function toPile(key: string, table: Table): boolean {
   if (table.chosen === null) {
-    return document.activeElement === document.body && focus(HELD);
+    return !document.activeElement?.closest(".hand, input") && focus(HELD);
   }
   return focus(`[data-pile="${key === "ArrowLeft" ? 0 : 1}"]`);
 }

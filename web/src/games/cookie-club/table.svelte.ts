@@ -120,7 +120,6 @@ export class Table {
     else if (this.chosen === id) this.chosen = null;
     else {
       this.chosen = id;
-      announce(t("cc-ask-pile"));
       if (byKey) void tick().then(() => (this.stage.element("pile:0") as HTMLElement | null)?.focus());
     }
   }

@@ -69,6 +69,7 @@ cc-pile = { $pile ->
 }
 cc-tokens = The circle of tokens, clockwise
 cc-others = The other players
+cc-round = Round { $round }
 
 ## Hostesses. Their names are the same in every language.
 

@@ -69,6 +69,7 @@ cc-pile = { $pile ->
 }
 cc-tokens = Krąg żetonów, zgodnie z ruchem wskazówek zegara
 cc-others = Pozostałe osoby
+cc-round = Runda { $round }
 
 ## Hostesses. Their names are the same in every language.
 
