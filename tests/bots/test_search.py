@@ -38,6 +38,7 @@ def weigh(match: Match, **budget: Any) -> dict[int, tuple[int, int]]:
     return SearchBot().weigh(seat_of(match), Budget(**budget))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "decisions"), [(2, 0), (3, 25), (4, 40), (5, 60)])
 def test_plain_and_fast_grow_the_same_tree(players: int, decisions: int) -> None:
     pytest.importorskip("numba")

@@ -84,6 +84,7 @@ def test_people_at_one_keyboard_do_not_see_the_other_hand() -> None:
     assert "You 1 draws a card." in second
 
 
+@pytest.mark.slow
 def test_simulate_prints_a_summary_and_json() -> None:
     shown = run("simulate", "cookie-club", "--players", "2", "--games", "40", "--bots", "greedy,random", "--rotate")
     assert "40 games" in shown.stdout
