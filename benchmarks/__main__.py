@@ -11,7 +11,7 @@ from pathlib import Path
 from benchmarks.measure import pin
 
 SPEED = ("random_play", "search", "batch")
-EVERYTHING = (*SPEED, "page", "strength")
+EVERYTHING = (*SPEED, "page", "first_page", "strength")
 
 
 def main() -> None:
