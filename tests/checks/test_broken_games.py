@@ -13,18 +13,18 @@ from capytable.checks import check_game
 from capytable.games import registry
 
 
-def found(broken: Broken, folder: Path, monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    game = build(broken, folder)
-    monkeypatch.setitem(registry(), game.id, game)
-    monkeypatch.setenv("CAPYTABLE_CACHE", str(folder / "compiled"))
-    report = check_game(game, players=[3], games=3, deep=5, fast=broken.fast)
-    return set(report.found)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("broken", FAULTS, ids=lambda broken: broken.id)
 def test_the_check_bites(broken: Broken, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert broken.check in found(broken, tmp_path, monkeypatch)
+    """Within three short runs; other checks may bite as well."""
+    game = build(broken, tmp_path)
+    monkeypatch.setitem(registry(), game.id, game)
+    monkeypatch.setenv("CAPYTABLE_CACHE", str(tmp_path / "compiled"))
+    found: set[str] = set()
+    for seed in range(3):
+        if broken.check not in found:
+            found |= set(check_game(game, players=[3], games=3, deep=5, seed=seed, fast=broken.fast).found)
+    assert broken.check in found
 
 
 def test_every_check_has_a_broken_game() -> None:

@@ -22,7 +22,7 @@ def check_copies(setting: Setting, s: Any, seat: int, action: int) -> None:
     for name, way in ways.items():
         with setting.guard(name):
             made = way()
-            same = setting.pack(made) == before
+            same = layout.pack(made) == before
         if setting.require(name, same, f"a {name} copy differs from its original"):
             setting.apply(made, seat, action)
             setting.require(name, setting.pack(s) == before, f"a move on a {name} copy changed the original")

@@ -73,7 +73,8 @@ class Setting:
 
     def pack(self, s: Any) -> bytes:
         """The state's bytes."""
-        return self.variant.state.pack(s)
+        with self.guard("range"):
+            return self.variant.state.pack(s)
 
     def differing(self, a: Any, b: Any) -> list[str]:
         """The fields in which two states differ, in words."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from capytable.checks.setting import Setting, policy
-from capytable.kernel.events import ALL
+from capytable.kernel.events import ALL, SEAL
 
 Told = list[tuple[int, ...]]
 
@@ -26,7 +26,7 @@ def check_telling(setting: Setting, s: Any, seat: int, actions: list[int], viewe
             setting.apply(after, seat, action)
             if after.rng != world.rng:
                 continue
-            seen, told = setting.view(after, viewer), [_filtered(event, viewer) for event in after.log]
+            seen, told = setting.view(after, viewer), [_filtered(e, viewer) for e in after.log if e[0] != SEAL]
             other, before = heard.setdefault(seen, (action, told))
             alike = f"{setting.text(action)} of seat {seat} from {setting.text(other)}"
             heard_it = f"seat {viewer} cannot see {alike}, but hears it: {told} / {before}"

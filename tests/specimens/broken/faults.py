@@ -78,8 +78,8 @@ FAULTS = (
     Broken(
         "interleave",
         "rules",
-        "        s.stage[seat] = READY\n    elif",
-        "        s.stage[seat] = READY\n        s.shown[seat] = s.stage[1 - min(seat, 1)]\n    elif",
+        '    """A choice in the own area."""\n',
+        "    s.shown[seat] = s.stage[(seat + 1) % 3]\n",
         "draft",
     ),
     Broken("sealed", "game", "reserve=_cards(s.reserve0[seat])", "reserve=_cards(s.reserve[seat])", "draft"),
@@ -98,6 +98,6 @@ FAULTS = (
         "    if over(s, t) or seat != s.active:\n",
         "    s.turns ^= 1\n    if over(s, t) or seat != s.active:\n",
     ),
-    Broken("undo", "rules", "    seal(s)\n", "    if s.deck[0] > 1:\n        seal(s)\n"),
+    Broken("undo", "rules", "    seal(s)\n", "    if s.deck[0] % 2 == 1:\n        seal(s)\n"),
     Broken("returns", "rules", "        if s.points[seat] == best:\n", "        if s.points[seat] < 0:\n"),
 )
