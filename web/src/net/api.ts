@@ -9,7 +9,7 @@ export class Refusal extends Error {
   }
 }
 
-const UNREACHABLE: Problem = { code: "internal", text_key: "app-offline", args: {}, detail: "" };
+const UNREACHABLE: Problem = { code: "internal", text_key: "error-unreachable", args: {}, detail: "" };
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const headers = body === undefined ? undefined : { "content-type": "application/json" };

@@ -111,7 +111,13 @@ export class Table {
 
   // --- what is touched
 
+  /** A choice is on its way, or the screen is behind: a touch means something that is no more. */
+  get #isLate(): boolean {
+    return this.session.busy || !this.session.current;
+  }
+
   chooseCard(id: string, code: string, node: Element, byKey: boolean): void {
+    if (this.#isLate) return;
     const uses = this.usable(code);
     if (!uses.length) {
       this.chosen = null;
@@ -125,6 +131,7 @@ export class Table {
   }
 
   choosePile(pile: number, node: Element): void {
+    if (this.#isLate) return;
     const code = this.chosenCode;
     const choice = code === null ? undefined : this.useAt(code, `pile:${pile}`);
     if (choice) this.#do(choice);
@@ -132,18 +139,21 @@ export class Table {
   }
 
   chooseSeat(seat: number, node: Element): void {
+    if (this.#isLate) return;
     const choice = this.acting ? cookieFrom(this.view, this.legal, seat) : undefined;
     if (choice) this.#do(choice);
     else if (this.asksForPlayer) remark(node, say(whyNotPlayer(this.view, this.legal, seat, this.names.of(seat))));
   }
 
   draw(node: Element): void {
+    if (this.#isLate) return;
     const choice = this.can("draw");
     if (choice) this.#do(choice);
     else remark(node, say(whyNotDraw(this.view, this.acting ? this.legal : [])));
   }
 
   endTurn(node: Element): void {
+    if (this.#isLate) return;
     const choice = this.can("end turn");
     if (choice) this.#do(choice);
     else remark(node, say(whyNotEnd(this.view, this.acting ? this.legal : [])));
