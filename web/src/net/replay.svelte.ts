@@ -16,6 +16,7 @@ export class ReplaySession implements Session {
   readonly busy = false;
   readonly current = true;
   readonly replaying = true;
+  readonly unseenFrom = Infinity;
   hurried = false;
   presenter: Presenter | null = null;
 

@@ -24,6 +24,8 @@ export interface Session {
   readonly current: boolean;
   readonly hurried: boolean;
   readonly replaying: boolean;
+  /** Number of the first event that happened while nobody looked from this seat. */
+  readonly unseenFrom: number;
   presenter: Presenter | null;
   act(action: ActionInfo): void;
   undo(): void;
@@ -58,6 +60,7 @@ export class TableSession implements Session {
   readonly replaying = false;
 
   #line: Line;
+  unseenFrom = Infinity;
   #queue: State[] = [];
   #logs = new Map<number, TableEvent[]>();
   #known = 0;
@@ -235,6 +238,7 @@ export class TableSession implements Session {
 
   async #rest(): Promise<void> {
     const left = this.#restUntil - Date.now();
+    if (this.shown && this.shown.viewer !== state.viewer) this.unseenFrom = known.length ? state.since : Infinity;
     if (left <= 0 || this.#hurried) return;
     await new Promise<void>((done) => {
       const timer = setTimeout(done, left);
