@@ -24,7 +24,7 @@ PATIENCE = 600.0
 def run(rounds: int, seconds: float) -> None:
     """Measure and print; one clone for each way."""
     print("\n## Clean clone to first page\n\n| way | the first time | again |\n| --- | --- | --- |")
-    ways = [("uv", {})] if shutil.which("uv") else []
+    ways: list[tuple[str, dict[str, str]]] = [("uv", {})] if shutil.which("uv") else []
     for name, more in [*ways, ("venv and pip", {"CAPYTABLE_PIP": "1"})]:
         with tempfile.TemporaryDirectory() as folder:
             began = perf_counter()

@@ -91,6 +91,7 @@ def open_table(url: str, *seats: dict[str, str], **more: Any) -> str:
 def first_move() -> float:
     """Seconds from the moment a table is opened on a new installation to the first decision of its bot."""
     from websockets.sync.client import connect
+    from websockets.typing import Origin
 
     from capytable.server.wire import WIRE
 
@@ -99,7 +100,7 @@ def first_move() -> float:
         table = open_table(
             url, {"kind": "bot", "bot": "search"}, {"kind": "human", "name": "Ada"}, options={"first": 0}
         )  # fmt: skip
-        with connect(f"{url.replace('http', 'ws')}/api/tables/{table}/play", origin=url) as socket:  # type: ignore[arg-type]
+        with connect(f"{url.replace('http', 'ws')}/api/tables/{table}/play", origin=Origin(url)) as socket:
             socket.send(json.dumps({"type": "hello", "wire": WIRE}))
             while True:
                 frame = json.loads(socket.recv(timeout=60))
