@@ -37,7 +37,7 @@ def set_up(groups: Sequence[str], client: bool = True) -> None:
         heavy = [group for group in groups if group in ("fast", "dev")]
         light = [group for group in groups if group not in heavy]
         with ThreadPoolExecutor(3) as pool:
-            jobs = [pool.submit(webbuild.build)] if client else []
+            jobs = [pool.submit(webbuild.build, "dev" in groups)] if client else []
             jobs += [pool.submit(venvs.install, VENV, part) for part in (light, heavy) if part]
         for job in jobs:
             job.result()

@@ -86,12 +86,15 @@ def is_built() -> bool:
     return stamp.exists() and stamp.read_text() == wanted_stamp()
 
 
-def build() -> None:
-    """Build the client into the server's folder unless it is up to date; the caller holds the lock."""
+def build(with_tests: bool = False) -> None:
+    """Build the client into the server's folder unless it is up to date; the caller holds the lock.
+
+    `with_tests`: if packages must be installed for it, install those for the client's tests in the same go.
+    """
     if is_built():
         return
     stamp = wanted_stamp()
-    node = install_modules(with_tests=False)
+    node = install_modules(with_tests)
     print("building the client\n", end="", flush=True)
     fresh = DIST.with_name("webdist.new")
     vite = str(MODULES / "vite" / "bin" / "vite.js")
