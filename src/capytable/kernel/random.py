@@ -54,6 +54,20 @@ def below(g: Any, n: int) -> int:
     return m >> 32
 
 
+def ticket(g: Any, span: int) -> int:
+    """32 bits for several draws, unbiased (Brackett-Rozinsky and Lemire 2024), 1 <= span < 2**31.
+
+    ``span`` is the product of the numbers of choices.  Each draw takes ``(x * n) >> 32`` and goes on with
+    ``x = (x * n) & MASK32``.
+    """
+    x = next32(g)
+    if (x * span) & MASK32 < span:
+        floor = (MASK32 + 1) % span
+        while (x * span) & MASK32 < floor:
+            x = next32(g)
+    return x
+
+
 def seed_policy(r: Any, low: int, high: int) -> None:
     """Set a policy generator ``r`` (one word) from a 64-bit seed given as two 32-bit halves."""
     r[0] = (mix32(low ^ GOLDEN) << 16) ^ mix32((high + low * 3 + 1) & MASK32)

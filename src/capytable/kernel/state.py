@@ -171,13 +171,17 @@ class Layout:
         """The NumPy dtype of the record (needs the ``fast`` extra)."""
         import numpy as np
 
-        formats, offsets, at = [], [], 0
+        formats: list[Any] = []
+        offsets, at = [], 0
         for key, field in self.fields.items():
             code = np.dtype(f"<{self.codes[key].replace('b', 'i1').replace('h', 'i2')}".replace("<i1", "i1"))
             formats.append((code, field.shape) if field.shape else code)
             offsets.append(at)
             at += code.itemsize * _count(field.shape)
-        spec = {"names": list(self.fields), "formats": formats, "offsets": offsets, "itemsize": self.size}
+        names = list(self.fields)
+        if at < self.size:  # NumPy copies fields only: the padding is one, so that equal states stay equal bytes
+            names, formats, offsets = [*names, "padding_"], [*formats, ("u1", (self.size - at,))], [*offsets, at]
+        spec = {"names": names, "formats": formats, "offsets": offsets, "itemsize": self.size}
         return np.dtype(spec, align=True)  # type: ignore[call-overload]
 
     def faults(self, s: Any) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any
 from capytable.games.cookie_club.knowledge import forget_all, left_openly, passed
 from capytable.kernel.bits import lowest, nth, popcount
 from capytable.kernel.events import ALL, emit, seal
-from capytable.kernel.random import below, pick, reseed
+from capytable.kernel.random import MASK32, below, pick, reseed, ticket
 
 KINDS = 36
 CAPYBARA = 35
@@ -135,7 +135,7 @@ def legal(s: Any, t: Any, seat: int, out: Any) -> int:
             n += 1
     elif s.phase == COOKIE:
         for i in range(1, t.players):
-            if s.cookies[(seat + i) % t.players] > 1:
+            if s.cookies[after(t, seat, i)] > 1:
                 out[n] = A_COOKIE + i - 1
                 n += 1
     else:
@@ -183,7 +183,7 @@ def sample(s: Any, t: Any, seat: int, r: Any) -> int:
     if phase == COOKIE:
         targets = 0
         for i in range(1, t.players):
-            if s.cookies[(seat + i) % t.players] > 1:
+            if s.cookies[after(t, seat, i)] > 1:
                 targets |= 1 << (i - 1)
         return A_COOKIE + nth(targets, pick(r, popcount(targets)))
     return A_REFUSE + pick(r, 2)
@@ -232,7 +232,7 @@ def apply(s: Any, t: Any, seat: int, action: int) -> None:
     elif action < A_COOKIE:
         discard_card(s, t, seat, action - A_DISCARD)
     elif action < A_REFUSE:
-        collect(s, t, 1 << ((seat + 1 + action - A_COOKIE) % t.players))
+        collect(s, t, 1 << (after(t, seat, 1 + action - A_COOKIE)))
     elif s.phase == TEAPOT_CARD:
         answer_card(s, t, seat, action == A_REFUSE)
     else:
@@ -304,17 +304,16 @@ def observe(s: Any, t: Any, seat: int, out: Any) -> None:
     """What the seat knows as 252 numbers; seats are relative, absent seats are -1 (layout in the docs)."""
     for kind in range(KINDS):
         out[kind] = s.hands[seat][kind]
+    for kind in range(KINDS):
         out[36 + kind] = s.used[kind]
-    at = 72
-    for i in range(1, 5):
-        if i < t.players and s.noted[(seat + i) % t.players] != 0:
-            holder = (seat + i) % t.players
+    for cell in range(72, 216):
+        out[cell] = 0
+    for i in range(1, t.players):
+        holder = after(t, seat, i)
+        if s.noted[holder] != 0:
             for kind in range(KINDS):
-                out[at + kind] = s.known[seat][holder][kind]
-        else:
-            for kind in range(KINDS):
-                out[at + kind] = 0
-        at += KINDS
+                out[36 + 36 * i + kind] = s.known[seat][holder][kind]
+    at = 216
     for i in range(8):
         out[at + i] = s.tokens[(s.figure + i) & 7]
     at += 8
@@ -322,15 +321,15 @@ def observe(s: Any, t: Any, seat: int, out: Any) -> None:
         out[at + i] = -1
         out[at + 5 + i] = -1
         if i < t.players:
-            out[at + i] = s.cookies[(seat + i) % t.players]
-            out[at + 5 + i] = s.size[(seat + i) % t.players]
+            out[at + i] = s.cookies[after(t, seat, i)]
+            out[at + 5 + i] = s.size[after(t, seat, i)]
     at += 10
     out[at] = s.phase
-    out[at + 1] = (s.mover - seat + t.players) % t.players
-    out[at + 2] = (s.active - seat + t.players) % t.players
+    out[at + 1] = before(t, seat, s.mover)
+    out[at + 2] = before(t, seat, s.active)
     out[at + 3] = -1
     if s.teapot >= 0:
-        out[at + 3] = (s.teapot - seat + t.players) % t.players
+        out[at + 3] = before(t, seat, s.teapot)
     out[at + 4] = s.top[0]
     out[at + 5] = s.top[1]
     out[at + 6] = s.under[0]
@@ -346,9 +345,9 @@ def observe(s: Any, t: Any, seat: int, out: Any) -> None:
         out[at + 14] = s.offered
     out[at + 15] = 0
     for i in range(t.players):
-        if s.payers >> ((seat + i) % t.players) & 1:
+        if s.payers >> (after(t, seat, i)) & 1:
             out[at + 15] |= 1 << i
-    out[at + 16] = (s.starter - seat + t.players) % t.players
+    out[at + 16] = before(t, seat, s.starter)
     out[at + 17] = t.players
 
 
@@ -397,7 +396,23 @@ def stop_turn(s: Any, t: Any, seat: int) -> None:
 
 def next_turn(s: Any, t: Any) -> None:
     """The next in seat order begins a turn (CC-6)."""
-    begin_turn(s, t, (s.active + 1) % t.players)
+    begin_turn(s, t, after(t, s.active, 1))
+
+
+def after(t: Any, seat: int, by: int) -> int:
+    """The seat ``by`` places further in turn order, 0 <= by < players.  (A division costs more than all the rest.)"""
+    seat += by
+    if seat >= t.players:
+        seat -= t.players
+    return seat
+
+
+def before(t: Any, seat: int, other: int) -> int:
+    """How many places ``other`` sits further than ``seat`` in turn order."""
+    by = other - seat
+    if by < 0:
+        by += t.players
+    return by
 
 
 def begin_turn(s: Any, t: Any, seat: int) -> None:
@@ -485,7 +500,7 @@ def answer_cookie(s: Any, t: Any, seat: int, refuses: bool) -> None:
 def pay_one(s: Any, t: Any, payers: int) -> None:
     """One cookie from each of ``payers`` to the bank; the turn is over."""
     for i in range(1, t.players):
-        p = (s.active + i) % t.players
+        p = after(t, s.active, i)
         if payers >> p & 1:
             s.cookies[p] -= 1
             s.bank += 1
@@ -495,7 +510,7 @@ def pay_one(s: Any, t: Any, payers: int) -> None:
 
 def offer_card(s: Any, t: Any, seat: int, kind: int) -> None:
     """Tapir: push a card to the next player, who may refuse it with the teapot, unseen (CC-21, CC-30)."""
-    to = (seat + 1) % t.players
+    to = after(t, seat, 1)
     emit(s, E_OFFERED, 1 << seat, kind, seat, to)
     if s.teapot == to:
         s.offered = kind
@@ -512,7 +527,7 @@ def answer_card(s: Any, t: Any, seat: int, refuses: bool) -> None:
     to = seat
     s.offered = -1
     if refuses:
-        to = (seat + 1) % t.players
+        to = after(t, seat, 1)
         emit(s, E_REFUSED_CARD, ALL, -1, seat, to)
         move_teapot(s, -1)
     hand_over(s, t, s.active, to, kind)
@@ -572,7 +587,7 @@ def finish_round(s: Any, t: Any, ender: int) -> None:
             move_teapot(s, -1)
     poor = False
     for i in range(t.players):
-        p = (s.active + i) % t.players
+        p = after(t, s.active, i)
         if p != ender:
             due = min(settle(s, t, p), s.cookies[p])
             emit(s, E_PAID, ALL, -1, p, due)
@@ -618,13 +633,12 @@ def poorest(s: Any, t: Any) -> int:
         fewest = min(fewest, s.cookies[p])
     equals = 0
     for i in range(t.players):
-        if s.cookies[(s.active + i) % t.players] == fewest:
+        if s.cookies[after(t, s.active, i)] == fewest:
             equals |= 1 << i
     i = 0
     if equals & (equals - 1) != 0:
         i = below(s.rng, popcount(equals))
-    who: int = (s.active + nth(equals, i)) % t.players
-    return who
+    return after(t, s.active, nth(equals, i))
 
 
 def gather(s: Any, t: Any) -> None:
@@ -663,21 +677,22 @@ def deal_hands(s: Any, t: Any) -> None:
     One number of the generator picks up to four cards: each sequence of four is equally likely.
     """
     emit(s, E_DEALT, ALL, -1, s.round, s.starter)
-    code = 0
+    x = 0
     chosen = 0
+    p: int = s.starter
     for i in range(t.players):
-        p = (s.starter + i) % t.players
         for j in range(t.hand):
             if chosen == 0:
                 chosen = min(4, (t.players - i) * t.hand - j)
                 span = 1
                 for k in range(chosen):
                     span *= s.left - k
-                code = below(s.rng, span)
-            at = code % s.left
-            code //= s.left
+                x = ticket(s.rng, span)
+            x *= s.left
             chosen -= 1
-            gain(s, p, take_from_pile(s, at))
+            gain(s, p, take_from_pile(s, x >> 32))
+            x &= MASK32
+        p = after(t, p, 1)
 
 
 def open_pile(s: Any, pile: int) -> None:
