@@ -33,9 +33,9 @@ class Reader:
     def number(self, key: str, default: int, low: int, high: int) -> int:
         """A whole number, ``low`` to ``high``."""
         value = self.document.get(key, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        if not is_whole(value, low, high):
             raise PositionError(f"{value!r}, expected a number, {low} to {high}", self.where(key))
-        return value
+        return int(value)
 
     def choice(self, key: str, choices: Sequence[str], default: str) -> str:
         """One of ``choices``."""
@@ -64,6 +64,23 @@ def refuse(found: list[str]) -> None:
     if found:
         key, _, reason = found[0].partition(": ")
         raise PositionError("; ".join([reason, *found[1:]]), key)
+
+
+def is_whole(n: object, low: int, high: int) -> bool:
+    """Whether ``n`` is a whole number, ``low`` to ``high``."""
+    return isinstance(n, int) and not isinstance(n, bool) and low <= n <= high
+
+
+def deck_faults(deck: Mapping[str, Any], game: str, keys: Mapping[str, type]) -> list[str]:
+    """What is wrong with a deck document's keys: unknown ones, wrong types, another game's deck."""
+    found = [f"{key}: unknown, expected {', '.join(keys)}" for key in deck if key not in keys]
+    if deck.get("game") != game:
+        found.append(f"game: {deck.get('game')!r}, expected {game!r}")
+    typed = [key for key, kind in keys.items() if key in deck and not isinstance(deck[key], kind)]
+    return found + [f"{key}: expected {_TYPES[keys[key]]}" for key in typed if key != "game"]
+
+
+_TYPES = {str: "a text", bool: "true or false", dict: "a table", list: "a list of tables"}
 
 
 class Stock:

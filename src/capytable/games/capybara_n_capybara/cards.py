@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from capytable.games.capybara_n_capybara.state import LETTERS, LINE, PUMPKINS, TABLE
+from capytable.kernel.document import deck_faults, is_whole
 from capytable.kernel.errors import SetupError
 from capytable.kernel.game import Option, Variant
 
@@ -31,17 +32,12 @@ def default_deck() -> Mapping[str, Any]:
 
 def check_deck(deck: Mapping[str, Any]) -> list[str]:
     """What is wrong with a deck document, key by key; empty when it can be played."""
-    found = [f"{key}: unknown, expected {', '.join(_KEYS)}" for key in deck if key not in _KEYS]
-    if deck.get("game") != "capybara-n-capybara":
-        found.append(f"game: {deck.get('game')!r}, expected 'capybara-n-capybara'")
-    found += [
-        f"{key}: expected {kind.__name__}" for key, kind in _KEYS.items() if not isinstance(deck.get(key, kind()), kind)
-    ]
+    found = deck_faults(deck, "capybara-n-capybara", _KEYS)
     if found:
         return found
     copies, pumpkins = deck.get("capybaras", {}), deck.get("pumpkin", [])
     found += [f"capybaras.{key}: unknown, expected {', '.join(NAMES)}" for key in copies if key not in tuple(NAMES)]
-    found += [f"capybaras.{key}: expected a number, 0 to 40" for key in NAMES if not _whole(copies.get(key), 0, 40)]
+    found += [f"capybaras.{key}: expected a number, 0 to 40" for key in NAMES if not is_whole(copies.get(key), 0, 40)]
     if not found and not 35 <= sum(copies.values()) <= LINE:
         found.append(f"capybaras: {sum(copies.values())} cards in all, expected 35 to {LINE}")
     if len(pumpkins) != PUMPKINS:
@@ -60,18 +56,14 @@ def _pumpkin_faults(card: object) -> list[str]:
     letters = card.get("letters", "A")
     if not isinstance(letters, str) or not 1 <= len(letters) <= 4 or set(letters) - set(NAMES):
         found.append(f"letters: {letters!r}, expected one to four of {NAMES}")
-    if not _whole(card.get("steps", 1), 1, 20):
+    if not is_whole(card.get("steps", 1), 1, 20):
         found.append("steps: expected a number, 1 to 20")
-    if not _whole(card.get("points"), 0, 20):
+    if not is_whole(card.get("points"), 0, 20):
         found.append("points: expected a number, 0 to 20")
     return found
 
 
 _CARD_KEYS = ("letters", "steps", "points")
-
-
-def _whole(n: object, low: int, high: int) -> bool:
-    return isinstance(n, int) and not isinstance(n, bool) and low <= n <= high
 
 
 def make_table(variant: Variant, players: int, deck: Mapping[str, Any], options: Mapping[str, int | str]) -> Any:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from capytable.games.cookie_club.state import CAPYBARA, KINDS, MAX_CARDS, TABLE
+from capytable.kernel.document import deck_faults, is_whole
 from capytable.kernel.errors import SetupError
 from capytable.kernel.game import Option, Variant
 
@@ -36,23 +37,18 @@ def default_deck() -> Mapping[str, Any]:
 
 def check_deck(deck: Mapping[str, Any]) -> list[str]:
     """What is wrong with a deck document, key by key; empty when it can be played."""
-    found = [f"{key}: unknown, expected game, name, stand_in, copies, value" for key in deck if key not in _KEYS]
-    if deck.get("game") != "cookie-club":
-        found.append(f"game: {deck.get('game')!r}, expected 'cookie-club'")
-    found += [
-        f"{key}: expected {kind.__name__}" for key, kind in _KEYS.items() if not isinstance(deck.get(key, kind()), kind)
-    ]
+    found = deck_faults(deck, "cookie-club", _KEYS)
     if found:
         return found
     copies, value = deck.get("copies", {}), deck.get("value", {"capybara": 7})
     found += [f"copies.{key}: unknown animal" for key in copies if key not in (*ANIMALS, "capybara")]
     for animal in ANIMALS:
         row = copies.get(animal)
-        if not isinstance(row, list) or len(row) != 5 or not all(_whole(n, 0, 9) for n in row):
+        if not isinstance(row, list) or len(row) != 5 or not all(is_whole(n, 0, 9) for n in row):
             found.append(f"copies.{animal}: expected five numbers of copies, each 0 to 9, for the values 1 to 5")
-    if not _whole(copies.get("capybara"), 0, 9):
+    if not is_whole(copies.get("capybara"), 0, 9):
         found.append("copies.capybara: expected a number, 0 to 9")
-    if set(value) != {"capybara"} or not _whole(value.get("capybara"), 1, 20):
+    if set(value) != {"capybara"} or not is_whole(value.get("capybara"), 1, 20):
         found.append("value.capybara: expected a number, 1 to 20, and nothing else in [value]")
     if not found:
         total = sum(sum(copies[animal]) for animal in ANIMALS) + copies["capybara"]
@@ -62,10 +58,6 @@ def check_deck(deck: Mapping[str, Any]) -> list[str]:
 
 
 _KEYS: dict[str, type] = {"game": str, "name": str, "stand_in": bool, "copies": dict, "value": dict}
-
-
-def _whole(n: object, low: int, high: int) -> bool:
-    return isinstance(n, int) and not isinstance(n, bool) and low <= n <= high
 
 
 def make_table(variant: Variant, players: int, deck: Mapping[str, Any], options: Mapping[str, int | str]) -> Any:
