@@ -83,6 +83,7 @@ export interface Table {
   created: string;
   changed: string;
   play_forced: boolean;
+  stand_in: boolean;
   result: ResultInfo | null;
   rematch: string | null;
   movers: number[];
@@ -278,6 +279,7 @@ export interface Replay {
   variant: string;
   seats: SeatInfo[];
   result: ResultInfo | null;
+  stand_in: boolean;
   total: number;
   start: number;
   steps: ReplayStep[];

@@ -58,6 +58,7 @@ def replay(match: Match, seats: list[wire.SeatInfo], start: int, count: int) -> 
         variant=match.variant.id,
         seats=seats,
         result=tables.result(match),
+        stand_in=bool(match.setup.deck.get("stand_in")),
         total=len(decisions),
         start=start,
         steps=steps,

@@ -39,6 +39,8 @@ class Start(msgspec.Struct, frozen=True, kw_only=True):
     deck: str | None
     seats: list[SeatInfo]
     play_forced: bool
+    stand_in: bool = True
+    """Whether values of the deck are ours where the rulebook does not print them."""
     movers: list[int] = []
     """Who decides first."""
 

@@ -50,6 +50,7 @@ def begin(request: wire.TableRequest) -> Start:
         deck=request.deck,
         seats=seats,
         play_forced=request.play_forced,
+        stand_in=bool(match.setup.deck.get("stand_in")),
         movers=list(match.movers),
     )
 
@@ -150,6 +151,7 @@ def describe(row: Row) -> wire.Table:
         created=row.created,
         changed=row.changed,
         play_forced=row.start.play_forced,
+        stand_in=row.start.stand_in,
         result=row.result,
         rematch=row.rematch,
         movers=row.movers,

@@ -167,6 +167,8 @@ class Table(Struct, frozen=True):
     created: str
     changed: str
     play_forced: bool
+    stand_in: bool
+    """Whether values of the deck are ours where the rulebook does not print them."""
     result: ResultInfo | None
     rematch: str | None
     """The table on which this game is played again, if it is."""
@@ -214,6 +216,7 @@ class Replay(Struct, frozen=True):
     variant: str
     seats: list[SeatInfo]
     result: ResultInfo | None
+    stand_in: bool
     total: int
     start: int
     steps: list[ReplayStep]

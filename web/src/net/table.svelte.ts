@@ -24,6 +24,8 @@ export interface Session {
   readonly current: boolean;
   readonly hurried: boolean;
   readonly replaying: boolean;
+  /** Whether values of the deck are ours where the rulebook does not print them. */
+  readonly standIn: boolean;
   /** Number of the first event that happened while nobody looked from this seat. */
   readonly unseenFrom: number;
   presenter: Presenter | null;
@@ -58,9 +60,9 @@ export class TableSession implements Session {
   behind = $state(0);
   presenter: Presenter | null = null;
   readonly replaying = false;
+  unseenFrom = Infinity;
 
   #line: Line;
-  unseenFrom = Infinity;
   #queue: State[] = [];
   #logs = new Map<number, TableEvent[]>();
   #known = 0;
@@ -92,6 +94,10 @@ export class TableSession implements Session {
   /** Whether the screen shows the newest state, so that a choice means what the player sees. */
   get current(): boolean {
     return this.behind === 0;
+  }
+
+  get standIn(): boolean {
+    return this.table?.stand_in ?? false;
   }
 
   act(action: ActionInfo): void {
@@ -232,13 +238,13 @@ export class TableSession implements Session {
   #remember(state: State): void {
     const known = this.#logs.get(state.viewer) ?? [];
     const log = [...known.filter((event) => event.n < state.since), ...(state.events as TableEvent[])];
+    if (this.shown && this.shown.viewer !== state.viewer) this.unseenFrom = known.length ? state.since : Infinity;
     this.#logs.set(state.viewer, log);
     this.log = log;
   }
 
   async #rest(): Promise<void> {
     const left = this.#restUntil - Date.now();
-    if (this.shown && this.shown.viewer !== state.viewer) this.unseenFrom = known.length ? state.since : Infinity;
     if (left <= 0 || this.#hurried) return;
     await new Promise<void>((done) => {
       const timer = setTimeout(done, left);
