@@ -21,6 +21,7 @@ CALLED = [
     "ClientHook",  # hatchling
     "initialize",  # hatchling
     "on_page_content",  # MkDocs
+    "report_*",  # doctest
     "browser_type_launch_args",  # pytest-playwright
     "visit_*",  # visitors, by the kind of node
     "_constant",

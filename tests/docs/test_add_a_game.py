@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import subprocess
 import sys
 import zipfile
@@ -12,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from examples import files
+
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs/howto/add-a-game.md"
-_FILE = re.compile(r'^```\w+ title="([^"]+)"\n(.*?)^```', re.MULTILINE | re.DOTALL)
 
 
 def run(folder: Path, *words: str | Path) -> str:
@@ -30,7 +30,7 @@ def run(folder: Path, *words: str | Path) -> str:
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder in which the page was followed up to `pip install`, here as a wheel unpacked into ``site``."""
     made = tmp_path_factory.mktemp("yuzu")
-    for name, text in _FILE.findall(PAGE.read_text(encoding="utf-8")):
+    for name, text in files(PAGE).items():
         (made / name).parent.mkdir(parents=True, exist_ok=True)
         (made / name).write_text(text, encoding="utf-8")
     subprocess.run(
@@ -45,8 +45,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_page_has_all_files() -> None:
-    names = [name for name, _ in _FILE.findall(PAGE.read_text(encoding="utf-8"))]
-    assert names == [
+    assert list(files(PAGE)) == [
         "pyproject.toml",
         "yuzu/state.py",
         "yuzu/rules.py",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import re
 import shlex
 from pathlib import Path
@@ -12,18 +11,7 @@ import pytest
 import typer.main
 
 from capytable.cli.main import app
-
-ROOT = Path(__file__).resolve().parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-_FILE = re.compile(r'^```\w+ title="([^"]+)"\n(.*?)^```', re.MULTILINE | re.DOTALL)
-_FENCE = re.compile(r"^```(\w*)[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
-
-
-def blocks(page: Path, *languages: str) -> list[tuple[int, str]]:
-    """The fenced blocks in these languages, each with the line on which it begins."""
-    text = page.read_text(encoding="utf-8")
-    found = (match for match in _FENCE.finditer(text) if match[1] in languages)
-    return [(text.count("\n", 0, match.start(2)), match[2]) for match in found]
+from examples import PAGES, ROOT, blocks, renew, wrong
 
 
 def sessions() -> list[Any]:
@@ -37,19 +25,18 @@ def sessions() -> list[Any]:
 
 
 @pytest.mark.parametrize("sheet", sessions())
-def test_python_sessions_say_what_they_show(sheet: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    for name, text in _FILE.findall(sheet.read_text(encoding="utf-8")):
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_text(text, encoding="utf-8")
-    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
-    names: dict[str, object] = {}
-    for line, text in blocks(sheet, "pycon"):
-        test = doctest.DocTestParser().get_doctest(text, names, sheet.name, str(sheet), line)
-        runner.run(test, clear_globs=False)
-        names = test.globs
-    assert runner.tries > 0
-    assert runner.failures == 0
+def test_python_sessions_say_what_they_show(sheet: Path, tmp_path: Path) -> None:
+    found = [f"line {line + 1}: {shown.source}{got}" for line, shown, got in wrong(sheet, tmp_path)]
+    assert not found, "\n".join([*found, "tools/examples.py writes them anew"])
+
+
+def test_examples_are_written_anew(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("# A\n\n```pycon\n>>> n = 1 + 1\n>>> n\n3\n>>> 1 / 0\n1\n```\n\nEnd\n", encoding="utf-8")
+    found = wrong(page, tmp_path)
+    assert [(line, got) for line, _, got in found] == [(4, "2\n"), (6, "ZeroDivisionError: division by zero\n")]
+    renew(page, found[:1])
+    assert page.read_text(encoding="utf-8") == "# A\n\n```pycon\n>>> n = 1 + 1\n>>> n\n2\n>>> 1 / 0\n1\n```\n\nEnd\n"
 
 
 def commands() -> list[str]:
