@@ -39,6 +39,7 @@ def weigh(match: Match, **budget: Any) -> dict[int, tuple[int, int]]:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize(("players", "decisions"), [(2, 0), (3, 25), (4, 40), (5, 60)])
 def test_plain_and_fast_grow_the_same_tree(players: int, decisions: int) -> None:
     pytest.importorskip("numba")
@@ -49,8 +50,11 @@ def test_plain_and_fast_grow_the_same_tree(players: int, decisions: int) -> None
     assert sum(visits for visits, _ in plain.values()) == 150
 
 
-@pytest.mark.parametrize("fast", [False, True])
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("fast", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_threads_with_a_simulation_budget_are_reproducible(fast: bool) -> None:
+    if fast:
+        pytest.importorskip("numba")
     match = played(4, 3, 20)
     one, again = (weigh(match, simulations=60, threads=3, seed=11, fast=fast) for _ in range(2))
     assert one == again

@@ -56,6 +56,8 @@ def test_a_seat_holds_no_more_than_the_seat_knows() -> None:
     assert pickle.dumps(Seat(match, match.mover, 2)) == pickle.dumps(Seat(other, match.mover, 2))
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_warm_compiles_and_then_thinks_fast() -> None:
     pytest.importorskip("numba")
     assert worker.warm("cookie-club", "standard")

@@ -40,6 +40,8 @@ def job(bots: tuple[str, ...] = ("random",) * 3, **changed: Any) -> Job:
     })  # fmt: skip
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_random_games_are_equal_at_both_speeds(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numba")
     fast = random_games(job())
@@ -121,7 +123,8 @@ def test_moves_of_a_fallback_are_counted(tmp_path: Any) -> None:
     assert summary.notes > 0
 
 
-def test_a_tournament_plays_every_pair() -> None:
+def test_a_tournament_plays_every_pair(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("capytable.bots.search.has_fast", lambda: False)
     found = tournament("cookie-club", ["random", "greedy", "search@5"], games=2, executor=Here())
     assert list(found) == [("random", "greedy"), ("random", "search@5"), ("greedy", "search@5")]
     assert all(summary.games == 2 for summary in found.values())
@@ -129,7 +132,8 @@ def test_a_tournament_plays_every_pair() -> None:
         tournament("cookie-club", ["random", "greedy"], players=4)
 
 
-def test_a_sweep_varies_an_option() -> None:
+def test_a_sweep_varies_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab_games, "has_fast", lambda: False)
     found = sweep("cookie-club", "cookies", [10, 40], games=300, players=3, executor=Here())
     assert found[10].options["cookies"] == 10
     assert found[10].length.mean < found[40].length.mean
@@ -146,7 +150,8 @@ def test_what_cannot_be_simulated_is_refused_before_anything_is_played() -> None
         simulate("cookie-club", bots=["search@soon"])
 
 
-def test_jobs_play_whichever_way_is_quicker() -> None:
+def test_jobs_play_whichever_way_is_quicker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab_games, "has_fast", lambda: False)
     assert play(job()) == random_games(job())
     assert not job(("random", "greedy")).random_only()
     assert not job(metrics=(Choices,)).random_only()
