@@ -142,6 +142,8 @@ def test() -> None:
     if not find_chromium():
         raise SetupError("Chromium is missing: `apt-get install chromium`, or name one in CAPYTABLE_CHROMIUM")
     set_up(DEV)
+    driver = [str(venvs.python_of(VENV)), "-m", "playwright", "--version"]
+    venvs.run(driver, "starting Playwright's driver (a minimal Debian lacks `apt-get install libatomic1`)")
     stop_if(run_all({**lint_steps(), **docs_steps(), **client_steps()}) + pytest())
 
 
