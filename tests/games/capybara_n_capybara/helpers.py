@@ -15,8 +15,11 @@ from tests.games.situations import Situation, dealt, position
 
 from capytable.games.capybara_n_capybara import GAME
 from capytable.games.capybara_n_capybara.cards import NAMES, pumpkin_codes
+from capytable.kernel.loader import bind
 
 VARIANT = GAME.variant("standard")
+STATE = VARIANT.state
+RULES = bind(VARIANT).rules
 
 
 class Table(Situation):
@@ -80,6 +83,12 @@ def new(players: int, seed: int = 1, deck: Any = None, **options: Any) -> Table:
     """A new game."""
     t = make_table(players, deck, **options)
     return Table(GAME, VARIANT, dealt(VARIANT, t, seed), t)
+
+
+def legal_ids(s: Any, t: Any, seat: int) -> list[int]:
+    """What the plain rules allow a seat."""
+    out = [-1] * VARIANT.actions
+    return out[: RULES.legal(s, t, seat, out)]
 
 
 def codes(t: Any) -> tuple[str, ...]:
