@@ -58,6 +58,8 @@ export class TableSession implements Session {
   outdated = $state(false);
   busy = $state(false);
   behind = $state(0);
+  /** Whether a step is being shown. */
+  telling = $state(false);
   presenter: Presenter | null = null;
   readonly replaying = false;
   unseenFrom = Infinity;
@@ -191,7 +193,9 @@ export class TableSession implements Session {
   #take(state: State): void {
     const last = this.#queue.at(-1) ?? this.shown;
     const own = this.#askedAt >= 0 && state.n > this.#askedAt;
-    const jump = !last || state.viewer !== last.viewer || (state.since < this.#known && !this.#returned) || state.covered !== last.covered;
+    // A curtain that falls waits its turn; who lifts one, or takes something back, sees the newest at once.
+    const undone = state.viewer === last?.viewer && state.since < this.#known && !this.#returned;
+    const jump = !last || undone || (state.viewer !== last.viewer && state.viewer >= 0);
     if (own) this.#askedAt = -1;
     if (own || jump) this.#restUntil = 0;
     if (jump) {
@@ -206,6 +210,7 @@ export class TableSession implements Session {
   async #play(): Promise<void> {
     if (this.#playing) return;
     this.#playing = true;
+    this.telling = true;
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
       await this.#rest();
       if (this.#queue[0] !== next) continue;
@@ -215,6 +220,7 @@ export class TableSession implements Session {
     }
     this.#hurried = false;
     this.#playing = false;
+    this.telling = false;
   }
 
   async #show(next: State): Promise<void> {

@@ -62,6 +62,7 @@ export class Table {
       .filter((line): line is Line => line !== null),
   );
 
+  #left = false;
   #closeBill: (() => void) | null = null;
 
   constructor(session: Session) {
@@ -71,6 +72,7 @@ export class Table {
 
   /** The page leaves the table. */
   leave(): void {
+    this.#left = true;
     if (this.session.presenter === this.#presenter) this.session.presenter = null;
     this.stage.finish();
     this.closeBill();
@@ -221,6 +223,7 @@ export class Table {
     for (const move of moves) this.stage.remember(move.from);
     if (this.stage.moving) this.#hold(moves, before.view as CookieClubView);
     await apply();
+    if (this.#left) return; // The step drew a curtain over this table.
     for (const [index, step] of steps.entries()) {
       this.#tell(step);
       await this.#fly(step.moves, steps.slice(index + 1).flatMap((later) => later.moves));
