@@ -11,21 +11,28 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-GAME = ROOT / "src/capytable/games/cookie_club/art"
+GAMES = ROOT / "src/capytable/games"
+CLUB = GAMES / "cookie_club/art"
+LINE = GAMES / "capybara_n_capybara/art"
 HOUSE = ROOT / "web/src/art"
 
 ANIMALS = ("anteater", "armadillo", "capuchin", "turtle", "sloth", "tapir", "toucan", "capybara")
 HOSTESSES = ("herbaciary", "kociary", "rosliniary", "jesieniary", "ksiazkary")
 THINGS = ("teapot", "cookie", "cookies", "figure")
+CAPYBARAS = ("a", "b", "c", "d", "e")
+WALK = ("monkey", "monkey-grown", "pumpkin-1", "pumpkin-2", "pumpkin-3")
 LIDS = ("box-cookie-club", "box-capybara-n-capybara", "box-capybara-crush")
 
 SQUARE, CARD, TILE, LID = "0 0 96 96", "0 0 100 140", "0 0 24 24", "0 0 240 180"
 SMALL, LARGE = 3_000, 9_000  # bytes; the lids are scenes of many figures
 
 EXPECTED: dict[Path, tuple[str, int]] = {
-    **{GAME / f"{name}.svg": (SQUARE, SMALL) for name in ANIMALS + HOSTESSES + THINGS},
-    **{GAME / f"pattern-{name}.svg": (TILE, SMALL) for name in ANIMALS},
-    GAME / "back.svg": (CARD, SMALL),
+    **{CLUB / f"{name}.svg": (SQUARE, SMALL) for name in ANIMALS + HOSTESSES + THINGS},
+    **{CLUB / f"pattern-{name}.svg": (TILE, SMALL) for name in ANIMALS},
+    CLUB / "back.svg": (CARD, SMALL),
+    **{LINE / f"{name}.svg": (SQUARE, SMALL) for name in CAPYBARAS + WALK},
+    **{LINE / f"pattern-{name}.svg": (TILE, SMALL) for name in CAPYBARAS},
+    LINE / "back.svg": (CARD, SMALL),
     HOUSE / "logo.svg": (SQUARE, SMALL),
     HOUSE / "favicon.svg": (SQUARE, SMALL),
     **{HOUSE / f"{name}.svg": (LID, LARGE) for name in LIDS},
@@ -42,9 +49,15 @@ ALLOWED_ATTRIBUTES = {
     *("stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray"),
 }
 COLOUR = re.compile(r"#[0-9A-F]{6}|none|currentColor")
-PALETTE = json.loads((GAME / "palette.json").read_text(encoding="utf-8"))
+KINDS = [(CLUB, animal) for animal in ANIMALS] + [(LINE, capybara) for capybara in CAPYBARAS]
+"""What has a hue of its own: where it is drawn, and its name."""
 INK = "#3A2A20"
 DAY, NIGHT = "#F6EFE3", "#18211F"
+
+
+def palette(folder: Path) -> dict[str, dict[str, str]]:
+    """The hues of a game."""
+    return dict(json.loads((folder / "palette.json").read_text(encoding="utf-8")))
 
 
 def luminance(colour: str) -> float:
@@ -72,7 +85,7 @@ def test_contrast_is_measured_as_wcag_does() -> None:
 
 
 def test_exactly_the_expected_drawings_exist() -> None:
-    found = {*GAME.glob("*.svg"), *HOUSE.glob("*.svg")}
+    found = {*GAMES.glob("*/art/*.svg"), *HOUSE.glob("*.svg")}
     assert found == set(EXPECTED)
 
 
@@ -95,32 +108,34 @@ def test_only_patterns_take_the_colour_of_their_surroundings(path: Path) -> None
     assert "currentColor" not in drawn or len(drawn) == 1
 
 
-@pytest.mark.parametrize("animal", ANIMALS)
-def test_animal_has_its_palette_and_ink_for_the_eyes(animal: str) -> None:
-    entry = PALETTE[animal]
+@pytest.mark.parametrize(("folder", "name"), KINDS)
+def test_kind_has_its_palette_and_ink_for_the_eyes(folder: Path, name: str) -> None:
+    entry = palette(folder)[name]
     assert set(entry) == {"main", "dark", "light", "pattern"}
-    drawn = colours(GAME / f"{animal}.svg")
+    drawn = colours(folder / f"{name}.svg")
     assert INK in drawn
     assert {entry["main"], entry["dark"]} <= drawn
 
 
-@pytest.mark.parametrize("animal", ANIMALS)
-def test_palette_carries_text(animal: str) -> None:
-    entry = PALETTE[animal]
+@pytest.mark.parametrize(("folder", "name"), KINDS)
+def test_palette_carries_text(folder: Path, name: str) -> None:
+    entry = palette(folder)[name]
     assert contrast(INK, entry["light"]) >= 4.5
     assert contrast(entry["dark"], entry["light"]) >= 4.5
 
 
-@pytest.mark.parametrize("animal", ANIMALS)
-def test_animal_stands_out_from_day_and_night(animal: str) -> None:
-    drawn = {colour for colour in colours(GAME / f"{animal}.svg") if colour.startswith("#")} - {INK}
+@pytest.mark.parametrize(("folder", "name"), KINDS)
+def test_kind_stands_out_from_day_and_night(folder: Path, name: str) -> None:
+    drawn = {colour for colour in colours(folder / f"{name}.svg") if colour.startswith("#")} - {INK}
     for ground in (DAY, NIGHT):
         assert max(contrast(colour, ground) for colour in drawn) >= 3
 
 
-def test_no_two_animals_share_a_colour_or_a_pattern() -> None:
-    assert set(PALETTE) == set(ANIMALS)
+@pytest.mark.parametrize(("folder", "names"), [(CLUB, ANIMALS), (LINE, CAPYBARAS)])
+def test_no_two_kinds_share_a_colour_or_a_pattern(folder: Path, names: tuple[str, ...]) -> None:
+    hues = palette(folder)
+    assert set(hues) == set(names)
     for key in ("main", "dark", "light", "pattern"):
-        assert len({entry[key] for entry in PALETTE.values()}) == len(ANIMALS)
-    tiles = {animal: (GAME / f"pattern-{animal}.svg").read_text(encoding="utf-8") for animal in ANIMALS}
-    assert all(tiles[one] != tiles[other] for one, other in combinations(ANIMALS, 2))
+        assert len({entry[key] for entry in hues.values()}) == len(names)
+    tiles = {name: (folder / f"pattern-{name}.svg").read_text(encoding="utf-8") for name in names}
+    assert all(tiles[one] != tiles[other] for one, other in combinations(names, 2))

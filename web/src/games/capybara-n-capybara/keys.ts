@@ -53,7 +53,7 @@ function act({ key, target }: KeyboardEvent, table: Table): boolean {
       table.putBack();
       return true;
     case "enter":
-      return (target as Element).closest("button, a, [tabindex]") === null && enter(table);
+      return (target as Element).closest("button, a") === null && enter(table);
     case "escape":
       table.stage.finish();
       table.tryWalk(0);

@@ -277,8 +277,8 @@ cn-log-took = { $who ->
    *[other] { $name } bierze
 } kapibarę { $card }.
 cn-log-inserted = { $who ->
-    [you] Do twojego szeregu
-   *[other] { $name }: do szeregu
+    [you] W twoim szeregu
+   *[other] { $name }: w szeregu
 } { $cards ->
     [one] staje { $cards } kapibara
     [few] stają { $cards } kapibary

@@ -1,0 +1,256 @@
+"""Capybara 'n' Capybara by clicking, dragging and typing, in a real browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+from tests.browser.capybara_screen import CapybaraScreen
+
+pytestmark = pytest.mark.browser
+Sit = Callable[..., CapybaraScreen]
+DECK = '[[pumpkin]]\nletters = "{}"\npoints = 2\n'
+
+
+@pytest.fixture
+def sit(server: Any, screen: Any) -> Sit:
+    """Opens a table and a screen at it: ``sit("Me", "greedy", seed=1, options={…}, width=360, …)``."""
+
+    def open_table(*seats: str, seed: int = 5, options: dict[str, Any] | None = None, **how: Any) -> CapybaraScreen:
+        bots = {"random", "greedy"}
+        wanted = [{"kind": "bot", "bot": who} if who in bots else {"kind": "human", "name": who} for who in seats]
+        body = {"game": "capybara-n-capybara", "seats": wanted, "seed": seed, "options": options or {"first": 0}}
+        table = str(server.post("/tables", body)["id"])
+        page = screen(**how)
+        page.goto(f"{server.url}/#/table/{table}")
+        return CapybaraScreen(page, table)
+
+    return open_table
+
+
+def faults_of(page: Page) -> list[str]:
+    """What axe finds on the page."""
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
+
+
+def overflow_of(page: Page) -> int:
+    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+def test_a_whole_game_by_clicking_and_what_comes_after(sit: Sit) -> None:
+    table = sit("Me", "greedy", "random")
+    table.play_on()
+    expect(table.dialog.locator(".places > li")).to_have_count(3)
+    expect(table.dialog.locator(".won")).not_to_have_count(0)
+    expect(table.dialog.locator(".places .cards .card").first).to_be_visible()
+    expect(table.page.locator("ol.log")).to_contain_text("brings the end")
+    assert faults_of(table.page) == []
+    table.dialog.get_by_role("link", name="Watch it again").click()
+    expect(table.page.locator("nav input[type=range]")).to_be_visible()
+    table.page.get_by_role("button", name="To the end").click()
+    expect(table.page.locator(".countdown, .prompt").first).to_be_visible()
+    table.page.get_by_role("button", name="One step back").click()
+    expect(table.page.locator(".seat")).to_have_count(3)
+
+
+def test_rematch_begins_anew(sit: Sit) -> None:
+    table = sit("Me", "greedy")
+    table.wait_for_turn()
+    table.page.get_by_role("button", name="Abandon the game").click()
+    table.page.get_by_role("button", name="Abandon the game").last.click()
+    table.dialog.get_by_role("button", name="Play again").click()
+    expect(table.page).not_to_have_url(re.compile(table.table))
+    expect(table.page.locator(".capybaras .pick").first).to_be_visible()
+
+
+def test_a_walk_shows_what_it_would_bring(sit: Sit) -> None:
+    table = sit("Me", "greedy")
+    table.draft()
+    page, number = table.page, table.number
+    gains = page.locator("[data-gain][aria-disabled=false]")
+    table.walk(1)
+    expect(gains).to_have_count(1)
+    table.walk(3)
+    expect(gains).to_have_count(2)
+    expect(page.locator(".track .crossed")).to_have_count(3)
+    expect(table.monkey).to_have_attribute("aria-valuetext", re.compile("3 steps forward: up to 2 capybaras"))
+    page.locator("[data-gain='3']").click(force=True)
+    expect(page.get_by_role("tooltip")).to_contain_text("Three capybaras cost 5 steps.")
+    cards = page.locator(".track .spot")
+    box = cards.nth(2).bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + 4, box["y"] + 40)
+    expect(table.monkey).to_have_attribute("aria-valuenow", "2")
+    page.keyboard.press("Escape")
+    expect(table.monkey).to_have_attribute("aria-valuenow", "0")
+    assert table.number == number
+
+
+def test_the_monkey_can_be_dragged(sit: Sit) -> None:
+    table = sit("Me", "greedy")
+    table.draft()
+    page = table.page
+    monkey, card = table.monkey.bounding_box(), page.locator(".track .spot").nth(1).bounding_box()
+    assert monkey is not None
+    assert card is not None
+    page.mouse.move(monkey["x"] + monkey["width"] / 2, monkey["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(card["x"] + 20, monkey["y"] + 30, steps=5)
+    page.mouse.move(card["x"] - 2, monkey["y"] + 30, steps=3)
+    page.mouse.up()
+    expect(table.monkey).to_have_attribute("aria-valuenow", "3")
+
+
+def test_a_pumpkin_says_why_it_cannot_be_scored_and_leads_to_where_it_can(sit: Sit) -> None:
+    for seed in range(1, 30):
+        table = sit("Me", "greedy", seed=seed, settings={"speed": "instant", "hints": True})
+        table.draft()
+        far = table.page.locator(".pumpkins .pick.out")
+        if table.usable.count() and far.count():
+            break
+    far.first.click(force=True)
+    expect(table.page.get_by_role("tooltip")).to_contain_text("Not yet")
+    number = table.number
+    table.usable.first.click()
+    expect(table.page.locator(".pumpkins .here").first).to_be_visible()
+    assert table.monkey.get_attribute("aria-valuenow") != "0"
+    table.page.locator("[data-score]").first.click()
+    table.moves_on(number)
+    expect(table.page.locator("ol.log")).to_contain_text("You score")
+
+
+def test_a_block_is_ordered_and_put_into_a_gap(sit: Sit) -> None:
+    for seed in range(1, 30):
+        table = sit("Me", "greedy", seed=seed)
+        table.draft()
+        table.walk(3)
+        offer = [str(card.get_attribute("data-card")) for card in table.page.locator(".capybaras .pick").all()]
+        other = next((at for at, card in enumerate(offer) if card != offer[0]), 0)
+        if other and table.page.locator("[data-gain='2'][aria-disabled=false]").count():
+            break
+    page = table.page
+    page.locator("[data-gain='2']").click()
+    table.wait_for_turn("card")
+    first, second = offer[0], offer[other]
+    page.keyboard.press("1")
+    page.keyboard.press(str(other + 1))
+    expect(page.locator(".new")).to_have_count(2)
+    expect(page.locator(".prompt")).to_contain_text("one gap behind the monkey")
+    page.locator(".new").first.press("Shift+ArrowRight")
+    expect(page.locator(".new").first).to_have_attribute("aria-label", re.compile(f"^{second}, number 1"))
+    block, card = page.locator(".new").first.bounding_box(), page.locator(".track .spot").last.bounding_box()
+    assert block is not None
+    assert card is not None
+    page.mouse.move(block["x"] + 20, block["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(card["x"] + card["width"] + 40, block["y"] + 20, steps=8)
+    page.mouse.up()
+    expect(table.grip).to_have_attribute("aria-valuetext", re.compile("at the end"))
+    page.locator("[data-do=place]").click()
+    expect(page.locator(".track > p")).to_have_text(re.compile(f"{second} {first}$"))
+
+
+def test_a_gain_can_be_taken_back(sit: Sit) -> None:
+    table = sit("Me", "greedy")
+    table.draft()
+    before = table.line
+    table.walk(1)
+    table.page.locator("[data-gain='1']").click()
+    table.wait_for_turn("card")
+    assert table.line != before
+    table.page.get_by_role("button", name="Take back").click()
+    table.wait_for_turn("turn")
+    assert table.line == before
+
+
+def test_a_turn_by_keyboard_alone(sit: Sit) -> None:
+    table = sit("Me", "greedy")
+    page = table.page
+    table.wait_for_turn("draft-card")
+    page.keyboard.press("1")
+    page.keyboard.press("ArrowLeft")
+    expect(table.grip).to_be_focused()
+    number = table.number
+    page.keyboard.press("Enter")
+    table.moves_on(number)
+    table.wait_for_turn("draft-pumpkin")
+    page.keyboard.press("p")
+    page.keyboard.press("Enter")
+    table.wait_for_turn("turn")
+    page.keyboard.press("?")
+    expect(table.dialog.get_by_text("Walk the monkey, or move the new capybaras")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("ArrowLeft")
+    expect(table.monkey).to_be_focused()
+    page.keyboard.press("1")
+    table.wait_for_turn("card")
+    page.keyboard.press("2")
+    page.keyboard.press("Backspace")
+    page.keyboard.press("1")
+    number = table.number
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    table.moves_on(number)
+    expect(page.get_by_role("log")).to_contain_text("into your line")
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 780), (1280, 800)])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_four_players_fit_and_nothing_is_found(sit: Sit, width: int, height: int, scheme: str) -> None:
+    table = sit("Me", "random", "greedy", "random", width=width, height=height, color_scheme=scheme)
+    for _ in range(8):
+        table.wait_for_turn()
+        table.touch()
+        assert overflow_of(table.page) == 0
+    table.wait_for_turn()
+    expect(table.page.locator(".trace")).to_have_count(0)
+    assert faults_of(table.page) == []
+
+
+def test_words_half_as_long_again_break_nothing(server: Any, sit: Sit) -> None:
+    table = sit("Me", "random", "greedy", "random", width=360, height=780)
+    table.page.goto(f"{server.url}/?lang=qps#/table/{table.table}")
+    table.page.reload()
+    expect(table.page.locator("main").get_by_text("~").first).to_be_attached()
+    table.draft()
+    assert overflow_of(table.page) == 0
+
+
+def test_the_deck_of_your_own_is_played_and_no_stand_in(server: Any, screen: Any, tmp_path: Any) -> None:
+    head = 'game = "capybara-n-capybara"\nname = "Mine"\n[capybaras]\nA = 16\nB = 16\nC = 16\nD = 16\nE = 6\n'
+    own, broken = tmp_path / "mine.toml", tmp_path / "broken.toml"
+    own.write_text(head + 30 * DECK.format("AA"))
+    broken.write_text(head + 29 * DECK.format("AA"))
+    page = screen()
+    page.goto(f"{server.url}/#/setup/capybara-n-capybara")
+    page.get_by_text("More choices").click()
+    page.get_by_label("Bonus card").select_option("all-four")
+    page.get_by_label("Deck file").set_input_files(broken)
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("alert")).to_contain_text("30")
+    page.get_by_label("Deck file").set_input_files(own)
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".pumpkins .pick").first).to_have_attribute("aria-label", re.compile("pumpkin A A, 2 points"))
+    expect(page.locator("[data-bonus]")).to_contain_text("All four")
+    expect(page.get_by_role("button", name="Stand-in cards")).to_have_count(0)
+
+
+def test_the_shelf_opens_the_game_and_its_guide(server: Any, screen: Any) -> None:
+    page = screen()
+    page.goto(server.url)
+    page.get_by_role("button", name="Capybara 'n' Capybara").click()
+    expect(page.get_by_text("Walk a monkey over your capybaras")).to_be_visible()
+    page.get_by_role("button", name="Learn in three minutes").click()
+    guide = page.get_by_role("region", name="Your first round")
+    expect(guide).to_contain_text("1 of")
+    guide.get_by_role("button", name="Next").click()
+    expect(guide).to_contain_text("This is your line")
+    guide.get_by_role("button", name="Skip").click()
+    expect(guide).to_have_count(0)
+    expect(page.get_by_role("button", name="Stand-in cards")).to_be_visible()
