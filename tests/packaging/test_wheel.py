@@ -62,7 +62,7 @@ def test_the_sdist_holds_the_client_as_built_from_its_own_sources(
 ) -> None:
     (sdist,) = built.glob("*.tar.gz")
     with tarfile.open(sdist) as archive:
-        archive.extractall(tmp_path, filter="data")
+        archive.extractall(tmp_path)
     (root,) = tmp_path.iterdir()
     assert (root / "src" / CLIENT).is_file()
     for name, path in (("ROOT", ""), ("WEB", "web"), ("DIST", "src/capytable/server/webdist")):
