@@ -120,6 +120,25 @@ def test_a_deck_is_written_as_a_page_with_every_card_drawn(game: str, tmp_path: 
     assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
 
 
+@pytest.mark.parametrize("typed", ["\N{SUPERSCRIPT TWO}", "9" * 5000, "\N{ARABIC-INDIC DIGIT NINE}" * 30, "[/x]", "0"])
+def test_whatever_is_typed_at_the_table_is_answered(typed: str) -> None:
+    played = run("play", "cookie-club", "--seats", "human,random", "--option", "first=0", keys=f"{typed}\nq\n")
+    assert (played.returncode, played.stderr) == (0, "")
+    assert "there is no action" in played.stdout
+
+
+def test_a_foreign_record_neither_breaks_nor_steers_the_terminal(tmp_path: Path) -> None:
+    match = capytable.new("cookie-club", players=2, seed=1)
+    match.sit(0, "[/bold]\x1b[2J\x9b2J", "human").sit(1, "[link=http://x]y", "human")
+    match.play(match.legal_actions()[0]).abandon()
+    record = tmp_path / "game.toml"
+    record.write_text(match.record(), encoding="utf-8")
+    replayed = run("replay", str(record), "--lang", "en")
+    assert (replayed.returncode, replayed.stderr) == (0, "")
+    assert not {"\x1b", "\x9b"} & set(replayed.stdout)
+    assert "[/bold][2J2J: " in replayed.stdout or "[link=http://x]y: " in replayed.stdout
+
+
 @pytest.mark.parametrize(
     ("args", "word"),
     [
@@ -135,6 +154,7 @@ def test_a_deck_is_written_as_a_page_with_every_card_drawn(game: str, tmp_path: 
         (("replay", "missing.toml"), "missing.toml"),
         (("decks", "check", "missing.toml"), "missing.toml"),
         (("warm", "nosuch"), "nosuch"),
+        (("play", "cookie-club", "--seats", "random,random", "--save", "no/such.toml"), "no/such.toml"),
     ],
 )
 def test_a_mistake_is_one_sentence_with_the_way_out(args: tuple[str, ...], word: str, tmp_path: Path) -> None:
@@ -148,3 +168,4 @@ def test_a_mistake_is_one_sentence_with_the_way_out(args: tuple[str, ...], word:
 def test_unknown_options_of_the_command_line_are_refused() -> None:
     assert run("play", "--nosuch").returncode == 2
     assert run("simulate", "cookie-club", "--games", "0").returncode == 2
+    assert run("serve", "--port", "-5").returncode == 2

@@ -171,9 +171,13 @@ def test_what_is_no_text_is_refused(record: object) -> None:
         capytable.load(record)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(
-    "record", ["", "\0", "[" * 5000, "a=" + "[" * 5000, "a = " + "9" * 5000, "x" * 4_000_001, "\ud800"]
-)
+NO_TOML = [
+    "", "\0", "[" * 5000, "a=" + "[" * 5000, "a = " + "9" * 5000, "x" * 4_000_001, "\ud800", "a = 0x" + "f" * 9000,
+    'capytable = "record"\nformat = 0x' + "f" * 9000, "a." * 900_000 + "a = 1", "[" + "'a' . \"\\\"b\" . " * 900 + "c]",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("record", NO_TOML, ids=range(len(NO_TOML)))
 def test_what_is_no_toml_is_refused(record: str) -> None:
     with pytest.raises(capytable.RecordError):
         capytable.load(record)

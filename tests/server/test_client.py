@@ -9,7 +9,7 @@ import pytest
 from litestar.testing import create_test_client
 from tests.server.harness import GREEDY, HUMAN, Server
 
-from capytable.server import client
+from capytable.server import client, run
 from capytable.server.security import Policy, is_loopback
 
 
@@ -53,7 +53,15 @@ def test_only_files_inside_the_folder_are_found(tmp_path: Path) -> None:
     (root / "link.txt").symlink_to(tmp_path / "secret.txt")
     assert client.find(root, "/") == root / "index.html"
     assert client.find(root, "/table/1") == root / "index.html"
-    for name in ("/../secret.txt", "../secret.txt", "//secret.txt", "/link.txt", "/none.css"):
+    for name in (
+        "/../secret.txt",
+        "../secret.txt",
+        "//secret.txt",
+        "/link.txt",
+        "/none.css",
+        "/\0.css",
+        "/a" * 9999 + ".js",
+    ):
         assert client.find(root, name) is None, name
 
 
@@ -102,6 +110,14 @@ def test_beyond_loopback_the_key_of_the_link_is_needed(tmp_path: Path) -> None:
     assert again.link.split("?")[1] == server.link.split("?")[1], "the link stays good"
     assert again.stop() == 0
     assert (tmp_path / "key").stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize("spoilt", ["", "\n", "short", "\0" * 24, "with a space and more te"])
+def test_a_spoilt_key_opens_nothing_and_is_made_anew(tmp_path: Path, spoilt: str) -> None:
+    (tmp_path / "key").write_text(spoilt)
+    key = run._key(tmp_path)
+    assert len(key) == 24
+    assert run._key(tmp_path) == key
 
 
 def test_without_a_client_the_page_says_how_to_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

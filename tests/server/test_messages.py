@@ -190,6 +190,8 @@ BODIES: list[tuple[Any, int, str]] = [
     ({"game": "cookie-club", "seats": [HUMAN, HUMAN], "seed": -1}, 400, "bad-message"),
     ({"game": "cookie-club", "seats": [HUMAN, HUMAN], "deck": "= what"}, 422, "bad-deck"),
     ({"game": "cookie-club", "seats": [HUMAN, HUMAN], "deck": "a = 1"}, 422, "bad-deck"),
+    ({"game": "cookie-club", "seats": [HUMAN, HUMAN], "deck": "a." * 90_000 + "a = 1"}, 422, "bad-deck"),
+    ({"game": "cookie-club", "seats": [HUMAN, HUMAN], "deck": "a = 0x" + "f" * 9000}, 422, "bad-deck"),
 ]
 
 
@@ -208,7 +210,10 @@ def test_an_enormous_body_is_refused_unread(server: Server) -> None:
     assert json.loads(body)["code"] == "too-large"
 
 
-@pytest.mark.parametrize("record", ["", "[", "a = 1", "\0", 'capytable = "record"\nformat = 99\n'])
+WRONG_RECORDS = ["", "[", "a = 1", "\0", 'capytable = "record"\nformat = 99\n', "a." * 900_000 + "a = 1"]
+
+
+@pytest.mark.parametrize("record", WRONG_RECORDS, ids=range(len(WRONG_RECORDS)))
 def test_a_wrong_record_is_refused(server: Server, record: str) -> None:
     answer, problem = server.ask("POST", "/api/replay", {"record": record})
     assert (answer, problem["code"]) == (422, "bad-record")
@@ -246,6 +251,8 @@ def test_another_site_can_neither_change_nor_listen(server: Server, table: str) 
         "null",
         f"http://localhost:{server.port + 1}",
         f"https://127.0.0.1.evil:{server.port}",
+        "http://[",
+        f"http://127.0.0.1:{server.port}@evil.example",
     ):
         assert server.ask("POST", "/api/tables", {}, origin=origin)[0] == 403
         assert server.ask("DELETE", f"/api/tables/{table}", origin=origin)[0] == 403

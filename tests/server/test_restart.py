@@ -10,6 +10,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -131,6 +132,42 @@ def test_a_second_start_finds_the_running_server(tmp_path: Path) -> None:
     server.kill()
     assert (tmp_path / "server.json").exists()
     assert run.running(tmp_path) is None, "what a killed server left behind fools nobody"
+
+
+def test_a_proxy_is_not_asked_and_what_speaks_no_http_is_no_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nobody = "http://127.0.0.1:9"
+    for name in ("http_proxy", "HTTP_PROXY", "all_proxy"):
+        monkeypatch.setenv(name, nobody)
+    monkeypatch.delenv("no_proxy", raising=False)
+    answers = [b'HTTP/1.0 200 OK\r\n\r\n{"nonce": "n"}', b"220 mail.example ESMTP\r\n"]
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        local = f"http://127.0.0.1:{other.getsockname()[1]}"
+        (tmp_path / "server.json").write_text(json.dumps({"local": local, "url": "theirs", "nonce": "n"}))
+
+        def answer() -> None:
+            for words in answers:
+                caller, _ = other.accept()
+                with caller:
+                    caller.recv(1000)
+                    caller.sendall(words)
+
+        teller = threading.Thread(target=answer)
+        teller.start()
+        assert run.running(tmp_path) == "theirs"
+        assert run.running(tmp_path) is None
+        teller.join()
+
+
+@pytest.mark.parametrize("url", ["nonsense", "sqlite:///x.db", "nosuch+driver://host/x", "postgresql://h:port/x"])
+def test_a_database_that_cannot_be_used_is_one_clear_sentence(tmp_path: Path, url: str) -> None:
+    refused = serve_again(tmp_path, "--port", "0", "--database", url)
+    assert refused.returncode == 1
+    assert "database" in refused.stderr
+    assert "Traceback" not in refused.stderr
 
 
 def test_a_port_that_another_program_has_is_said_and_the_next_one_taken(tmp_path: Path) -> None:

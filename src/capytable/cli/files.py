@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
+from rich.text import Text
 
 import capytable
 from capytable.catalogue import Words
@@ -96,13 +97,14 @@ def replay(
         told = len(match.events())
         if number < first:
             continue
-        console.print(
-            f"[dim]{number:4}[/dim]  [bold]{names.of(decision.seat)}[/bold]: {match.setup.texts[decision.action]}"
-        )
-        for line in lines:
-            console.print(f"        {line}", style="dim")
+        line = Text(f"{number:4}", style="dim")
+        line.append(f"  {names.of(decision.seat)}", style="not dim bold")
+        line.append(f": {match.setup.texts[decision.action]}", style="not dim")
+        console.print(line)
+        for told_line in lines:
+            console.print(f"        {told_line}", style="dim", markup=False)
         if step:
-            console.print(str(match))
+            console.print(str(match), markup=False)
             typer.prompt("Enter", default="", show_default=False)
     result = ended.result
     if result is None:
@@ -110,4 +112,5 @@ def replay(
         return
     scores = ", ".join(f"{names.of(seat)} {score}" for seat, score in enumerate(result.scores))
     winners = ", ".join(names.of(seat) for seat in result.winners)
-    console.print(f"[bold]{words.text('cli-won', winners=winners, count=len(result.winners))}[/bold]  {scores}")
+    line = Text(words.text("cli-won", winners=winners, count=len(result.winners)), style="bold")
+    console.print(line.append(f"  {scores}", style="not bold"))

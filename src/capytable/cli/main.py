@@ -39,7 +39,9 @@ def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; beyond this machine the link carries a key.")] = (
         "127.0.0.1"
     ),
-    port: Annotated[int, typer.Option(help="Port to listen on; the next free one if it is taken.", max=65535)] = 8765,
+    port: Annotated[
+        int, typer.Option(help="Port to listen on; the next free one if it is taken.", min=0, max=65535)
+    ] = 8765,
     data: Annotated[Path | None, typer.Option(help="Folder for the games; the platform's if left out.")] = None,
     database: Annotated[str | None, typer.Option(help="SQLAlchemy URL of a database instead of a file.")] = None,
     name: Annotated[list[str] | None, typer.Option(help="A further host name people may use.")] = None,

@@ -30,8 +30,9 @@ def language(wanted: str | None) -> str:
 
 
 def seat_names(match: Match, words: Words) -> list[str]:
-    """What the seats are called: as the record says, else by their number."""
-    return [seated.name or words.text("cli-seat", seat=seat) for seat, seated in enumerate(match.seated)]
+    """What the seats are called: as the record says, without what would steer the terminal; else by their number."""
+    names = ["".join(filter(str.isprintable, seated.name)).strip() for seated in match.seated]
+    return [name or words.text("cli-seat", seat=seat) for seat, name in enumerate(names)]
 
 
 def bot_names(kinds: list[str], words: Words) -> list[str]:

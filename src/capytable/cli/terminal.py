@@ -49,13 +49,22 @@ def play(
     match = _begin(game, len(kinds), seed, option or [], deck, position)
     if match.players != len(kinds):
         raise SetupError(f"the position has {match.players} players, --seats names {len(kinds)}")
+    if save is not None:
+        _write(save, match.record())  # better to hear now than after the game that it cannot be written
     table = TerminalTable(match, kinds, Words(language(lang)), Console(highlight=False))
     try:
         table.run()
     finally:
         if save is not None:
-            save.write_text(match.record(), encoding="utf-8")
+            _write(save, match.record())
             table.console.print(table.words.text("cli-saved", file=str(save)))
+
+
+def _write(file: Path, record: str) -> None:
+    try:
+        file.write_text(record, encoding="utf-8")
+    except OSError as error:
+        raise SetupError(f"{file} cannot be written: {error.strerror}") from error
 
 
 def options_of(given: list[str]) -> dict[str, str]:
@@ -158,7 +167,7 @@ class TerminalTable:
 
     def _try(self, seat: int, given: str, actions: list[Action]) -> bool:
         wanted: Action | str = given
-        if given.isdigit() and 1 <= int(given) <= len(actions):
+        if given.isdecimal() and len(given) < 6 and 1 <= int(given) <= len(actions):
             wanted = actions[int(given) - 1]
         try:
             self.match.play(wanted, seat)

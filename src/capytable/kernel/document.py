@@ -2,10 +2,42 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from capytable.kernel.errors import PositionError
+
+_DOTTED = re.compile(
+    r"""(?:(?<![\w-])[\w-]++|"(?:\\.|[^"\\\n])*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+"""
+    r"""(?:(?:[\w-]++|"(?:\\.|[^"\\\n])*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){63}"""
+)
+"""A key of more than 64 parts."""
+
+
+def parse(text: str) -> dict[str, Any]:
+    """The content of a TOML text.  Raises ``ValueError``, also for what is sound TOML but not fit to be worked with:
+
+    keys of very many parts (the parser's time grows with their square) and whole numbers beyond 64 bits (Python does
+    not print those of many digits).
+    """
+    if _DOTTED.search(text):
+        raise ValueError("a key of more than 64 parts: nested too deeply")
+    try:
+        data = tomllib.loads(text)
+    except RecursionError as fault:
+        raise ValueError("nested too deeply") from fault
+    waiting: list[Any] = [data]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, dict):
+            waiting += value.values()
+        elif isinstance(value, list):
+            waiting += value
+        elif isinstance(value, int) and value.bit_length() > 64:
+            raise ValueError("a whole number of more than 64 bits")
+    return data
 
 
 class Reader:

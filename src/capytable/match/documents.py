@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from itertools import takewhile
@@ -13,6 +12,7 @@ import msgspec
 import tomli_w
 
 from capytable.games import find
+from capytable.kernel.document import parse
 from capytable.kernel.errors import CapytableError, DocumentError
 from capytable.kernel.game import Game
 from capytable.match.lines import line_of
@@ -34,9 +34,7 @@ class Document:
         if len(text) > LARGEST:
             raise error(f"a {what} has at most {LARGEST} characters, this one {len(text)}")
         try:
-            self.data = tomllib.loads(text)
-        except RecursionError as fault:
-            raise error("nested too deeply") from fault
+            self.data = parse(text)
         except ValueError as fault:
             found = re.search(r" \(at line (\d+), column \d+\)$", str(fault))
             reason = re.sub(r" \(at .*\)$", "", str(fault))

@@ -13,6 +13,7 @@ from typing import Any
 import tomli_w
 
 from capytable.games import did_you_mean, find
+from capytable.kernel.document import parse
 from capytable.kernel.errors import DeckError, SetupError, UnknownGameError
 from capytable.kernel.game import Game, Option, Variant
 from capytable.kernel.loader import bind
@@ -130,10 +131,10 @@ def deck_of_file(path: Path, game: Game | None = None) -> Mapping[str, Any]:
     """The checked content of a deck file for ``game``, or for the game the file names; else :class:`DeckError`."""
     try:
         text = path.read_text(encoding="utf-8")
-        content = tomllib.loads(text)
+        content = parse(text)
     except OSError as fault:
         raise DeckError(f"{path}: cannot be read ({fault.strerror})") from fault
-    except (ValueError, RecursionError) as fault:
+    except ValueError as fault:
         raise DeckError(f"{path}: no TOML: {fault}") from fault
     if game is None:
         game = find(str(content.get("game", "")))

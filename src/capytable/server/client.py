@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import hashlib
 import mimetypes
@@ -45,9 +46,10 @@ def _read(path: Path, _modified: int) -> File:
 
 def find(root: Path, name: str) -> Path | None:
     """The file of this name inside ``root``; a page's address without a dot is the page itself."""
-    wanted = (root / name.lstrip("/")).resolve()
-    if wanted.is_relative_to(root.resolve()) and wanted.is_file():
-        return wanted
+    with contextlib.suppress(ValueError, OSError):  # a name that no file can have
+        wanted = (root / name.lstrip("/")).resolve()
+        if wanted.is_relative_to(root.resolve()) and wanted.is_file():
+            return wanted
     page = root / "index.html"
     return page if "." not in name.rsplit("/", 1)[-1] and page.is_file() else None
 

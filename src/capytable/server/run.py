@@ -7,6 +7,7 @@ import contextlib
 import errno
 import json
 import os
+import re
 import secrets
 import signal
 import socket
@@ -17,6 +18,7 @@ import urllib.request
 import webbrowser
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from http.client import HTTPException
 from pathlib import Path
 
 import filelock
@@ -34,6 +36,10 @@ HOST = "127.0.0.1"
 PORT = 8765
 TRIES = 20
 """How many ports after the wanted one are tried."""
+KEY = re.compile(r"[\w-]{24}", re.ASCII)
+"""What a data folder's key looks like."""
+_direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+"""This machine is asked without any proxy."""
 
 
 class ServeError(Exception):
@@ -49,10 +55,10 @@ def running(data: Path | None = None) -> str | None:
     """The address (with its key, if it needs one) of the server that uses the data folder; None when there is none."""
     try:
         known = json.loads((data_folder(data) / "server.json").read_text(encoding="utf-8"))
-        with urllib.request.urlopen(f"{known['local']}/healthz", timeout=2) as answer:
+        with _direct.open(f"{known['local']}/healthz", timeout=2) as answer:
             alive = json.load(answer)["nonce"] == known["nonce"]
         return str(known["url"]) if alive else None
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, HTTPException, ValueError, KeyError, TypeError):
         return None
 
 
@@ -172,11 +178,13 @@ def _own_address() -> str:
 
 
 def _key(folder: Path) -> str:
-    """The data folder's key; made once, so that a link stays good."""
+    """The data folder's key; made once, so that a link stays good.  An empty or cut file is no key."""
     file = folder / "key"
-    if not file.exists():
-        _write_private(file, secrets.token_urlsafe(18))
-    return file.read_text(encoding="utf-8").strip()
+    key = file.read_text(encoding="utf-8", errors="replace").strip() if file.exists() else ""
+    if not KEY.fullmatch(key):
+        key = secrets.token_urlsafe(18)
+        _write_private(file, key)
+    return key
 
 
 def _write_private(file: Path, text: str) -> None:

@@ -121,8 +121,7 @@ class Gate:
             return
         origin = headers.get("origin")
         if origin is not None:
-            parts = urlsplit(origin)
-            if parts.scheme not in ("http", "https") or parts.netloc.lower() != host.lower():
+            if origin.lower() not in (f"http://{host.lower()}", f"https://{host.lower()}"):
                 raise RefusalError("forbidden", "the request comes from another site")
         elif headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             raise RefusalError("forbidden", "the request comes from another site")

@@ -120,7 +120,10 @@ class Store:
     """The database.  ``async with Store(url)`` opens it, brings its schema up to date and starts the writer."""
 
     def __init__(self, url: str) -> None:
-        self.url = make_url(url)
+        try:
+            self.url = make_url(url)
+        except (SQLAlchemyError, ValueError) as error:
+            raise StoreError(f"{url!r} is no database URL: {error}") from error
         self._jobs: asyncio.Queue[tuple[Sequence[Executable], asyncio.Future[None]] | None] = asyncio.Queue()
         self._engine: AsyncEngine
         self._writer: asyncio.Task[None]
@@ -128,7 +131,10 @@ class Store:
     async def __aenter__(self) -> Store:
         if self.url.get_backend_name() == "sqlite" and self.url.database:
             check_file(Path(self.url.database))
-        self._engine = create_async_engine(self.url)
+        try:
+            self._engine = create_async_engine(self.url)
+        except (SQLAlchemyError, ImportError) as error:
+            raise StoreError(f"The database {self.url!r} cannot be used: {error}") from error
         if self.url.get_backend_name() == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _pragmas)
         try:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import tomllib
 from collections.abc import Mapping
 from importlib.metadata import version
 from typing import Any
@@ -13,6 +12,7 @@ from msgspec.structs import replace
 import capytable
 from capytable.bots import registry
 from capytable.games import find
+from capytable.kernel.document import parse
 from capytable.kernel.errors import CapytableError
 from capytable.match.match import Match
 from capytable.match.setup import choose_variant
@@ -71,8 +71,8 @@ def _deck(text: str | None) -> Mapping[str, Any] | None:
     if text is None:
         return None
     try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
+        return parse(text)
+    except ValueError as error:
         raise RefusalError("bad-deck", f"no TOML: {error}") from error
 
 
