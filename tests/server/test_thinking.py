@@ -54,6 +54,31 @@ def test_a_bad_bot_is_replaced_for_the_move(tmp_path: Path, does: str) -> None:
     assert bad.action == good.action, "the simpler bot answers instead"
 
 
+def test_what_nobody_waits_for_any_more_is_not_thought_about(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    spec = bot(tmp_path, f"import time; open({str(log)!r}, 'a').write('x'); time.sleep(1); return seat.legal[0].id")
+    match = capytable.new("cookie-club", players=3, seed=1)
+    assert match.mover is not None
+    seat = Seat(match, match.mover, 5)
+
+    async def leave_and_come_back() -> Answer:
+        thinking = Thinking(workers=1)
+        try:
+            first = asyncio.create_task(thinking.decide(seat, spec))
+            while not log.exists():
+                await asyncio.sleep(0.05)
+            rest = [asyncio.create_task(thinking.decide(seat, spec)) for _ in range(20)]
+            await asyncio.sleep(0.1)
+            for left in (first, *rest):
+                left.cancel()
+            return await thinking.decide(seat, "greedy")
+        finally:
+            thinking.stop()
+
+    assert asyncio.run(leave_and_come_back()).trouble is None
+    assert log.read_text() == "x"
+
+
 def test_every_shipped_bot_answers_in_a_worker() -> None:
     assert [answer.trouble for answer in ask("random", "greedy", "search@100ms")] == [None, None, None]
 

@@ -49,7 +49,9 @@ class Thinking:
     def __init__(self, workers: int | None = None, slack: float = PATIENCE + 5.0) -> None:
         self._slack = slack
         self._plain = _pool(1)
-        self._fast = _pool(workers or max(1, (os.cpu_count() or 1) // 2))
+        compiled = workers or max(1, (os.cpu_count() or 1) // 2)
+        self._fast = _pool(compiled)
+        self._free = {self._plain: asyncio.Semaphore(1), self._fast: asyncio.Semaphore(compiled)}
         self._warm: dict[tuple[str, str], bool | None] = {}
         """By game and variant: whether compiled code can be used; None while it is being compiled."""
 
@@ -81,7 +83,8 @@ class Thinking:
     async def decide(self, seat: Seat, spec: str) -> Answer:
         """The bot's action for the seat.  Never raises for what a bot or a worker does."""
         legal = [action.id for action in seat.legal]
-        fast = bool(self._warm.get((seat.game.id, seat.variant.id)))
+        compiling = None in self._warm.values()  # keeps a compiled worker busy for long, perhaps the only one
+        fast = not compiling and bool(self._warm.get((seat.game.id, seat.variant.id)))
         trouble = None
         for name, pool in ((spec, self._fast if fast else self._plain), (FALLBACK, self._plain)):
             choice = await self._ask(pool, name, seat, fast and name is spec)
@@ -99,9 +102,16 @@ class Thinking:
         budget = replace(registry.budget(spec), seed=secrets.randbits(48))
         job = (spec, seat, budget, fast)
         limit = (budget.seconds or 0.0) + self._slack
+        free = self._free[pool]
+        await free.acquire()  # the queue is here, so that what nobody wants any more is never begun
         try:
             future = asyncio.wrap_future(pool.schedule(worker.think, args=job, timeout=limit))
-            future.add_done_callback(_look)
+        except Exception as error:
+            free.release()
+            return Choice(-1, f"{type(error).__name__}: {error}")
+        future.add_done_callback(_look)
+        future.add_done_callback(lambda _: free.release())
+        try:
             choice: Choice = await asyncio.shield(future)  # a worker whose answer nobody wants is not worth killing
         except Exception as error:
             return Choice(-1, f"{type(error).__name__}: {error}")
