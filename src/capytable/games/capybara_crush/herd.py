@@ -1,0 +1,223 @@
+"""Herd lines in the language of rules: playing cards into them, changing them, chains and points."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from capytable.kernel.events import ALL, emit
+
+CRITTERS = 5
+BACKGROUNDS = 3
+
+E_CAPY = 4
+E_CRITTERS = 5
+E_STAR_BACK = 6
+E_STARS_SPENT = 7
+E_FLIPPED = 8
+E_SHIFTED = 9
+E_MOVED = 10
+E_TRADED = 11
+E_REMOVED = 12
+
+
+def full(s: Any, t: Any, seat: int) -> bool:
+    """As many capys as allowed, all with critters (CR-10)."""
+    return bool(s.length[seat] >= t.most and s.filled[seat] == s.length[seat])
+
+
+def empty_places(s: Any, seat: int) -> int:
+    """Mask of the capys without critters."""
+    found = 0
+    for p in range(s.length[seat]):
+        if s.card[seat][p] < 0:
+            found |= 1 << p
+    return found
+
+
+def filled_places(s: Any, seat: int) -> int:
+    """Mask of the capys with critters."""
+    found: int = ((1 << s.length[seat]) - 1) & ~empty_places(s, seat)
+    return found
+
+
+def play_critters(s: Any, seat: int, card: int, place: int) -> None:
+    """Put a card upright on a capy that carries none (CR-12)."""
+    emit(s, E_CRITTERS, ALL, card, seat, place)
+    s.card[seat][place] = card
+    s.flip[seat][place] = 0
+    s.shift[seat][place] = 0
+    s.filled[seat] += 1
+
+
+def play_capy(s: Any, t: Any, seat: int, card: int, left: bool, seen: int) -> None:
+    """Put a card face down at an end of the line; a spent star comes back (CR-13)."""
+    place: int = s.length[seat]
+    if left:
+        for i in range(s.length[seat]):
+            copy_place(s, seat, s.length[seat] - 1 - i, s.length[seat] - i)
+        place = 0
+    emit(s, E_CAPY, seen, card, seat, place)
+    s.capy[seat][place] = card
+    clear_place(s, seat, place)
+    s.length[seat] += 1
+    if s.stars[seat] < t.start:
+        s.stars[seat] += 1
+        emit(s, E_STAR_BACK, ALL, -1, seat, s.stars[seat])
+
+
+def remove_critters(s: Any, seat: int, place: int) -> int:
+    """Take the critter card off a capy; it forgets its flip and shift (CR-31)."""
+    card: int = s.card[seat][place]
+    emit(s, E_REMOVED, ALL, card, seat, place)
+    clear_place(s, seat, place)
+    s.filled[seat] -= 1
+    return card
+
+
+def spend(s: Any, seat: int, power: int, cost: int) -> None:
+    """Pay a power's stars."""
+    s.stars[seat] -= cost
+    emit(s, E_STARS_SPENT, ALL, power, seat, cost)
+
+
+def flip_card(s: Any, seat: int, place: int) -> None:
+    """Turn a critter card by 180 degrees; its shift stays (CR-24, CR-31)."""
+    s.flip[seat][place] = 1 - s.flip[seat][place]
+    emit(s, E_FLIPPED, ALL, -1, seat, place)
+
+
+def shift_card(s: Any, seat: int, place: int, by: int) -> None:
+    """Slide a critter card by one row (CR-28)."""
+    s.shift[seat][place] += by
+    emit(s, E_SHIFTED, ALL, -1, seat, place)
+
+
+def trade_cards(s: Any, seat: int, a: int, b: int) -> None:
+    """Two critter cards change capys, with their flips and shifts (CR-26, CR-31)."""
+    emit(s, E_TRADED, ALL, seat, a, b)
+    card = s.card[seat][a]
+    flip = s.flip[seat][a]
+    shift = s.shift[seat][a]
+    s.card[seat][a] = s.card[seat][b]
+    s.flip[seat][a] = s.flip[seat][b]
+    s.shift[seat][a] = s.shift[seat][b]
+    s.card[seat][b] = card
+    s.flip[seat][b] = flip
+    s.shift[seat][b] = shift
+
+
+def move_capy(s: Any, seat: int, place: int, to: int) -> None:
+    """A capy goes with its critters to another place of the line; the others close up (CR-29)."""
+    emit(s, E_MOVED, ALL, seat, place, to)
+    capy = s.capy[seat][place]
+    card = s.card[seat][place]
+    flip = s.flip[seat][place]
+    shift = s.shift[seat][place]
+    if place < to:
+        for i in range(place, to):
+            copy_place(s, seat, i + 1, i)
+    else:
+        for i in range(place - to):
+            copy_place(s, seat, place - 1 - i, place - i)
+    s.capy[seat][to] = capy
+    s.card[seat][to] = card
+    s.flip[seat][to] = flip
+    s.shift[seat][to] = shift
+
+
+def copy_place(s: Any, seat: int, source: int, target: int) -> None:
+    """Copy all that stands at a place."""
+    s.capy[seat][target] = s.capy[seat][source]
+    s.card[seat][target] = s.card[seat][source]
+    s.flip[seat][target] = s.flip[seat][source]
+    s.shift[seat][target] = s.shift[seat][source]
+
+
+def clear_place(s: Any, seat: int, place: int) -> None:
+    """No critters on the capy."""
+    s.card[seat][place] = -1
+    s.flip[seat][place] = 0
+    s.shift[seat][place] = 0
+
+
+# --- chains and points ------------------------------------------------------------------------------------------
+
+
+def rows_of(s: Any, t: Any, seat: int, place: int, critter: int) -> int:
+    """Mask of the five possible rows in which a critter shows at a place; the middle of an unmoved card is bit 2."""
+    card = s.card[seat][place]
+    found = 0
+    if card >= 0:
+        for row in range(3):
+            if t.face[card][row] == critter:
+                seen = row
+                if s.flip[seat][place] != 0:
+                    seen = 2 - row
+                found |= 1 << (seen + 1 + s.shift[seat][place])
+    return found
+
+
+def critter_chain(s: Any, t: Any, seat: int, critter: int) -> int:
+    """Length of the longest chain of a critter: neighbours at most one row apart, each card once (CR-40).
+
+    ``ends`` keeps, six bits a row, the longest chain that ends in each row of the place before.
+    """
+    best = 0
+    ends = 0
+    for place in range(s.length[seat]):
+        rows = rows_of(s, t, seat, place, critter)
+        now = 0
+        for row in range(5):
+            if rows >> row & 1:
+                before = (ends >> (6 * row)) & 63
+                if row > 0:
+                    before = max(before, (ends >> (6 * row - 6)) & 63)
+                if row < 4:
+                    before = max(before, (ends >> (6 * row + 6)) & 63)
+                now |= (before + 1) << (6 * row)
+                best = max(best, before + 1)
+        ends = now
+    return best
+
+
+def background_chain(s: Any, t: Any, seat: int, background: int) -> int:
+    """Length of the longest chain of a background (CR-41)."""
+    best = 0
+    run = 0
+    for place in range(s.length[seat]):
+        card = s.card[seat][place]
+        if card >= 0 and t.background[card] == background:
+            run += 1
+            best = max(best, run)
+        else:
+            run = 0
+    return best
+
+
+def chain_points(s: Any, t: Any, seat: int, shortest: int) -> int:
+    """Points of all eight chains; those shorter than ``shortest`` count nothing (CR-42, CR-64)."""
+    points = 0
+    for critter in range(CRITTERS):
+        chain = critter_chain(s, t, seat, critter)
+        if chain >= shortest:
+            points += chain
+    for background in range(BACKGROUNDS):
+        chain = background_chain(s, t, seat, background)
+        if chain >= shortest:
+            points += chain
+    return points
+
+
+def favourites(s: Any, t: Any, seat: int) -> int:
+    """How many critter cards show the own favourite."""
+    found = 0
+    for place in range(s.length[seat]):
+        if s.favourite[seat] >= 0 and rows_of(s, t, seat, place, s.favourite[seat]) != 0:
+            found += 1
+    return found
+
+
+def herd_points(s: Any, t: Any, seat: int) -> int:
+    """Chains, favourites and unused stars (CR-42)."""
+    points: int = chain_points(s, t, seat, 1) + favourites(s, t, seat) + s.stars[seat]
+    return points

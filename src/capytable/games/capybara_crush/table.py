@@ -1,0 +1,843 @@
+"""The table game of Capybara Crush and solo, in the language of rules: one source, run plain and compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from capytable.games.capybara_crush.herd import (
+    chain_points,
+    empty_places,
+    filled_places,
+    flip_card,
+    full,
+    herd_points,
+    move_capy,
+    play_capy,
+    play_critters,
+    remove_critters,
+    shift_card,
+    spend,
+    trade_cards,
+)
+from capytable.kernel.bits import lowest, nth, popcount
+from capytable.kernel.events import ALL, emit, seal
+from capytable.kernel.random import below, pick, reseed
+
+CARDS = 60
+RIVER = 5
+CRITTERS = 5
+TURNS = 400  # nobody gets so far unless all cards have run out (CR-16)
+
+SWEEP = 0
+CHANCE = 1
+HOPE = 2
+SPRINT = 3
+FLIP = 4
+SOMERSAULT = 5
+TRADE = 6
+RELEASE = 7
+SHIFT = 8
+LEAP = 9
+MARCH = 10
+
+MAIN = 0
+PLACE = 1
+DRAW_AGAIN = 2
+PLAY_AGAIN = 3
+PICK = 4
+SECOND = 5
+TARGET = 6
+ROWS = 7
+DISCARD = 8
+OVER = 9
+
+DRAW = 0
+PLAY = 1
+REFILL = 2
+END = 3
+
+A_RIVER = 0
+A_DECK = 5
+A_CARD = 6
+A_ON = 66
+A_LEFT = 78
+A_RIGHT = 79
+A_POWER = 80
+A_PLACE = 91
+A_UP = 103
+A_DOWN = 104
+A_TO = 105
+A_DONE = 117
+A_DISCARD = 118
+A_REFILL = 178
+A_END = 179
+
+E_DEALT = 0
+E_TURN = 1
+E_RIVER_TAKEN = 2
+E_DECK_DRAWN = 3
+E_DISCARDED = 13
+E_SWEPT = 14
+E_RIVER_DEALT = 15
+E_AI_TOOK = 16
+E_SCORED = 17
+E_GAME_OVER = 18
+
+
+# --- the contract -----------------------------------------------------------------------------------------------
+
+
+def deal(s: Any, t: Any) -> None:
+    """Set up the table (CR-4 … CR-7, CR-60)."""
+    s.power = -1
+    s.held = -1
+    s.place = -1
+    s.gap = -1
+    draw_powers(s, t)
+    s.pool = (1 << CARDS) - 1
+    for i in range(CARDS):
+        s.under[i] = -1
+    for i in range(RIVER):
+        s.river[i] = -1
+    s.starter = t.first
+    if t.first < 0:
+        s.starter = below(s.rng, t.players)
+    left = 31
+    for i in range(t.players):
+        p = (s.starter + i) % t.players
+        for place in range(12):
+            s.capy[p][place] = -1
+            s.card[p][place] = -1
+        s.length[p] = t.start
+        s.stars[p] = t.start
+        s.favourite[p] = -1
+        if t.solo == 0:
+            s.favourite[p] = nth(left, below(s.rng, popcount(left)))
+            left &= ~(1 << s.favourite[p])
+    if t.solo != 0:
+        for _ in range(3):
+            chosen = nth(left, below(s.rng, popcount(left)))
+            s.ai |= 1 << chosen
+            left &= ~(1 << chosen)
+    emit(s, E_DEALT, ALL, -1, s.starter, 0)
+    refill(s)
+    for i in range(t.players):
+        draw_deck(s, (s.starter + i) % t.players)
+    begin_turn(s, t, s.starter)
+    settle(s, t)
+
+
+def movers(s: Any, t: Any) -> int:
+    """The active player."""
+    if s.phase == OVER:
+        return 0
+    bit: int = 1 << s.active
+    return bit
+
+
+def legal(s: Any, t: Any, seat: int, out: Any) -> int:
+    """All legal actions, ascending."""
+    if s.phase == OVER or seat != s.active:
+        return 0
+    n = put(draws(s, t), A_RIVER, out, 0)
+    n = put(cards(s, seat), A_CARD, out, n)
+    n = put(spots(s, t, seat), A_ON, out, n)
+    n = put(ready_powers(s, t, seat), A_POWER, out, n)
+    n = put(picks(s, seat), A_PLACE, out, n)
+    n = put(discards(s, seat), A_DISCARD, out, n)
+    return put(ends(s), A_REFILL, out, n)
+
+
+def put(mask: int, base: int, out: Any, n: int) -> int:
+    """Write a mask's bits as actions behind the ``n`` that stand there; return how many there are now."""
+    while mask != 0:
+        out[n] = base + lowest(mask)
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def sample(s: Any, t: Any, seat: int, r: Any) -> int:
+    """One legal action, each equally likely."""
+    a = draws(s, t)
+    b = cards(s, seat)
+    c = spots(s, t, seat)
+    d = ready_powers(s, t, seat)
+    e = picks(s, seat)
+    f = discards(s, seat)
+    g = ends(s)
+    i = pick(r, popcount(a) + popcount(b) + popcount(c) + popcount(d) + popcount(e) + popcount(f) + popcount(g))
+    if i < popcount(a):
+        return A_RIVER + nth(a, i)
+    i -= popcount(a)
+    if i < popcount(b):
+        return A_CARD + nth(b, i)
+    i -= popcount(b)
+    if i < popcount(c):
+        return A_ON + nth(c, i)
+    i -= popcount(c)
+    if i < popcount(d):
+        return A_POWER + nth(d, i)
+    i -= popcount(d)
+    if i < popcount(e):
+        return A_PLACE + nth(e, i)
+    i -= popcount(e)
+    if i < popcount(f):
+        return A_DISCARD + nth(f, i)
+    return A_REFILL + nth(g, i - popcount(f))
+
+
+def apply(s: Any, t: Any, seat: int, action: int) -> None:
+    """Carry out a legal action."""
+    if action < A_CARD:
+        draw(s, t, seat, action)
+    elif action < A_ON:
+        s.held = action - A_CARD
+        s.phase = PLACE
+    elif action < A_POWER:
+        put_down(s, t, seat, action)
+    elif action < A_PLACE:
+        start_power(s, t, seat, action - A_POWER)
+    elif action < A_DISCARD:
+        go_on(s, t, seat, action)
+    elif action < A_REFILL:
+        discard(s, t, seat, action - A_DISCARD)
+    elif action == A_REFILL:
+        finish_powers(s, t)
+    else:
+        end_turn(s, t)
+    settle(s, t)
+
+
+def over(s: Any, t: Any) -> bool:
+    """Whether the game has ended (CR-10, CR-65)."""
+    return bool(s.phase == OVER)
+
+
+def winners(s: Any, t: Any) -> int:
+    """Most points, then the highest corner numbers; solo: more than the AI (CR-44, CR-65)."""
+    if t.solo != 0:
+        return int(s.points > s.ai_points)
+    best = -1
+    corners = 0
+    who = 0
+    for p in range(t.players):
+        points = herd_points(s, t, p)
+        mine = 0
+        for place in range(s.length[p]):
+            if s.card[p][place] >= 0:
+                mine |= 1 << (t.corner[s.card[p][place]] - 1)
+        if points > best or (points == best and mine > corners):
+            best = points
+            corners = mine
+            who = 0
+        if points == best and mine == corners:
+            who |= 1 << p
+    return who
+
+
+def score(s: Any, t: Any, seat: int) -> int:
+    """Points now."""
+    if t.solo != 0:
+        points: int = s.points
+        return points
+    return herd_points(s, t, seat)
+
+
+def determinize(s: Any, t: Any, seat: int, r: Any) -> None:
+    """Deal anew the cards and favourites that the seat does not know (CR-90, CR-91)."""
+    unknown: int = s.pool
+    for p in range(t.players):
+        if p != seat:
+            unknown |= unseen(s, s.hand[p], seat)
+            for place in range(s.length[p]):
+                if s.capy[p][place] >= 0 and not knows(s, s.capy[p][place], seat):
+                    unknown |= 1 << s.capy[p][place]
+    for i in range(s.under_count):
+        if not knows(s, s.under[i], seat):
+            unknown |= 1 << s.under[i]
+    left = unknown
+    for p in range(t.players):
+        if p != seat:
+            hidden = s.hand[p] & unknown
+            s.hand[p] &= ~unknown
+            while hidden != 0:
+                hidden &= hidden - 1
+                card = nth(left, pick(r, popcount(left)))
+                left &= ~(1 << card)
+                s.hand[p] |= 1 << card
+            for place in range(s.length[p]):
+                if s.capy[p][place] >= 0 and unknown >> s.capy[p][place] & 1:
+                    card = nth(left, pick(r, popcount(left)))
+                    left &= ~(1 << card)
+                    s.capy[p][place] = card
+    for i in range(s.under_count):
+        if unknown >> s.under[i] & 1:
+            card = nth(left, pick(r, popcount(left)))
+            left &= ~(1 << card)
+            s.under[i] = card
+    s.pool = left
+    while unknown != 0:
+        s.seen[lowest(unknown)] = 0
+        unknown &= unknown - 1
+    if s.held >= 0 and s.active != seat:
+        s.held = nth(s.hand[s.active], pick(r, popcount(s.hand[s.active])))
+    if t.hidden != 0 and s.phase != OVER:
+        guess_favourites(s, t, seat, r)
+    reseed(s.rng, r)
+
+
+def guess_favourites(s: Any, t: Any, seat: int, r: Any) -> None:
+    """Hidden goals: the others' favourites are any of those the seat does not hold (CR-51)."""
+    left = 31
+    if seat >= 0:
+        left &= ~(1 << s.favourite[seat])
+    for p in range(t.players):
+        if p != seat:
+            s.favourite[p] = nth(left, pick(r, popcount(left)))
+            left &= ~(1 << s.favourite[p])
+
+
+def observe(s: Any, t: Any, seat: int, out: Any) -> None:
+    """What the seat knows as 480 numbers, seats relative (layout in the docs)."""
+    for i in range(4):
+        at = i * 70
+        for k in range(70):
+            out[at + k] = -1
+        if i < t.players:
+            p = (seat + i) % t.players
+            for place in range(s.length[p]):
+                card = s.card[p][place]
+                out[at + place * 5] = 1
+                if card >= 0:
+                    for row in range(3):
+                        out[at + place * 5 + 1 + row] = t.face[card][row]
+                    out[at + place * 5 + 4] = t.background[card] + 4 * s.flip[p][place] + 8 * (s.shift[p][place] + 1)
+            out[at + 60] = s.length[p]
+            out[at + 61] = s.filled[p]
+            out[at + 62] = s.stars[p]
+            out[at + 63] = s.favourite[p]
+            if t.hidden != 0 and i > 0 and s.phase != OVER:
+                out[at + 63] = -1
+            out[at + 64] = popcount(s.hand[p])
+            out[at + 65] = chain_points(s, t, p, 1)
+            out[at + 66] = s.points
+            out[at + 67] = s.ai_points
+    for card in range(CARDS):
+        out[280 + card] = s.hand[seat] >> card & 1
+        out[340 + card] = 0
+        out[400 + card] = 0
+    for i in range(1, 4):
+        if i < t.players:
+            known: int = s.hand[(seat + i) % t.players]
+            known &= ~unseen(s, known, seat)
+            while known != 0:
+                out[340 + lowest(known)] = i
+                known &= known - 1
+    for i in range(s.under_count):
+        if knows(s, s.under[i], seat):
+            out[400 + s.under[i]] = i + 1
+    for i in range(RIVER):
+        out[460 + i] = s.river[i]
+    out[465] = deck_size(s)
+    out[466] = s.phase
+    out[467] = s.step
+    out[468] = (s.active - seat + t.players) % t.players
+    out[469] = (s.starter - seat + t.players) % t.players
+    out[470] = s.power
+    out[471] = s.place
+    out[472] = s.moves
+    out[473] = s.marks
+    out[474] = s.scorings
+    out[475] = s.ai
+    out[476] = -1
+    if s.active == seat:
+        out[476] = s.held
+    for i in range(3):
+        out[477 + i] = s.powers[i]
+
+
+# --- what can be done -------------------------------------------------------------------------------------------
+
+
+def draws(s: Any, t: Any) -> int:
+    """Mask of the river places and of the deck (bit 5) that may be drawn from (CR-11, CR-61)."""
+    found = 0
+    if (s.phase == MAIN and s.step == DRAW) or s.phase == DRAW_AGAIN:
+        for i in range(RIVER):
+            if s.river[i] >= 0:
+                found |= 1 << i
+        if deck_size(s) > 0 and (t.solo == 0 or s.phase == DRAW_AGAIN):
+            found |= 1 << A_DECK
+    return found
+
+
+def cards(s: Any, seat: int) -> int:
+    """Mask of the cards that may be played."""
+    if (s.phase == MAIN and s.step == PLAY) or s.phase == PLAY_AGAIN:
+        hand: int = s.hand[seat]
+        return hand
+    return 0
+
+
+def spots(s: Any, t: Any, seat: int) -> int:
+    """Mask of where the card being played may go: on capys, at the left (bit 12) or right end (CR-12, CR-13)."""
+    if s.phase != PLACE:
+        return 0
+    found = empty_places(s, seat)
+    if t.solo == 0 and s.length[seat] < t.most and s.power != HOPE:
+        found |= 3 << 12
+    return found
+
+
+def ready_powers(s: Any, t: Any, seat: int) -> int:
+    """Mask of the powers that may be used now (CR-15, CR-32); in solo only after the AI (CR-63)."""
+    if s.phase != MAIN or (t.solo != 0 and s.step != REFILL):
+        return 0
+    found = 0
+    for i in range(3):
+        power = s.powers[i]
+        if t.cost[power] <= s.stars[seat] and possible(s, t, seat, power):
+            found |= 1 << power
+    return found
+
+
+def possible(s: Any, t: Any, seat: int, power: int) -> bool:
+    """Whether all of a power can be done (CR-14, CR-20 … CR-32)."""
+    deck = deck_size(s)
+    room = s.filled[seat] < s.length[seat]
+    if power == SWEEP:
+        return bool(deck > 0 and river_size(s) > 0)
+    if power == CHANCE:
+        return bool(deck > 0)
+    if power == HOPE:
+        return bool(deck > 0 and room)
+    if power == SPRINT:
+        return bool(deck + river_size(s) > 0 and (room or (t.solo == 0 and s.length[seat] < t.most)))
+    if power == TRADE:
+        return bool(s.filled[seat] >= 2)
+    if power == RELEASE:
+        needed = 1
+        if s.step == PLAY:
+            needed = 2
+        return bool(s.filled[seat] >= 1 and popcount(s.hand[seat]) >= needed)
+    if power in (FLIP, SOMERSAULT, SHIFT):
+        return bool(s.filled[seat] >= 1)
+    return bool(s.length[seat] >= 2)
+
+
+def picks(s: Any, seat: int) -> int:
+    """Mask of a power's next choices: places (bits 0-11), up, down (12, 13), targets (14-25), done (26)."""
+    found = 0
+    if s.phase == PICK:
+        if s.power in (LEAP, MARCH):
+            found = (1 << s.length[seat]) - 1
+        else:
+            found = filled_places(s, seat) & ~s.marks
+            if s.power == TRADE:
+                found &= (1 << highest(found)) - 1
+            if s.power == SOMERSAULT and s.marks != 0:
+                found |= 1 << 26
+    elif s.phase == SECOND:
+        found = filled_places(s, seat) & ~((2 << s.place) - 1)
+    elif s.phase == ROWS:
+        if s.shift[seat][s.place] > -1:
+            found |= 1 << 12
+        if s.shift[seat][s.place] < 1:
+            found |= 1 << 13
+    elif s.phase == TARGET:
+        found = (((1 << s.length[seat]) - 1) & ~(1 << s.place)) << 14
+    return found
+
+
+def highest(mask: int) -> int:
+    """The index of the highest set bit of a mask that is not 0."""
+    top = 0
+    while mask > 1:
+        mask >>= 1
+        top += 1
+    return top
+
+
+def discards(s: Any, seat: int) -> int:
+    """Mask of the cards that Chance may discard."""
+    if s.phase == DISCARD:
+        hand: int = s.hand[seat]
+        return hand
+    return 0
+
+
+def ends(s: Any) -> int:
+    """Bit 0: refill, bit 1: end the turn."""
+    if s.phase == MAIN and s.step == REFILL:
+        return 1
+    if s.phase == MAIN and s.step == END:
+        return 2
+    return 0
+
+
+# --- a turn -----------------------------------------------------------------------------------------------------
+
+
+def begin_turn(s: Any, t: Any, seat: int) -> None:
+    """The game ends when a full herd starts its turn (CR-10)."""
+    seal(s)
+    if (t.solo == 0 and full(s, t, seat)) or s.turn >= TURNS:
+        end_game(s)
+        return
+    s.active = seat
+    s.turn += 1
+    s.step = DRAW
+    s.phase = MAIN
+    s.gap = -1
+    emit(s, E_TURN, ALL, -1, seat, s.turn)
+
+
+def settle(s: Any, t: Any) -> None:
+    """Take the steps that leave nothing to decide (CR-14 … CR-16)."""
+    waiting = s.phase != MAIN
+    while not waiting:
+        seat = s.active
+        if s.step == DRAW:
+            waiting = draws(s, t) != 0
+            if not waiting:
+                s.step = PLAY
+        elif s.step == PLAY:
+            waiting = s.hand[seat] != 0 and not herd_full(s, t, seat)
+            if not waiting:
+                after_play(s, t)
+        elif s.step == REFILL:
+            waiting = ready_powers(s, t, seat) != 0
+            if t.solo == 0 and (river_size(s) == RIVER or deck_size(s) == 0):
+                waiting = False
+            if not waiting:
+                finish_powers(s, t)
+        else:
+            waiting = ready_powers(s, t, seat) != 0
+            if not waiting:
+                end_turn(s, t)
+        if s.phase != MAIN:
+            waiting = True
+
+
+def ready(s: Any) -> None:
+    """A play or a power is done."""
+    s.power = -1
+    s.held = -1
+    s.place = -1
+    s.marks = 0
+    s.moves = 0
+    s.phase = MAIN
+
+
+def herd_full(s: Any, t: Any, seat: int) -> bool:
+    """Whether no card can be played; in solo cards are played as critters only."""
+    if t.solo != 0:
+        return bool(s.filled[seat] == s.length[seat])
+    return full(s, t, seat)
+
+
+def after_play(s: Any, t: Any) -> None:
+    """The turn's play is done or skipped; in solo the AI takes its cards now (CR-62)."""
+    s.step = REFILL
+    if t.solo != 0:
+        ai_takes(s, t)
+
+
+def finish_powers(s: Any, t: Any) -> None:
+    """Refill; in the table game powers may follow, in solo the scoring is looked at (CR-15, CR-63, CR-64)."""
+    refill(s)
+    if t.solo == 0:
+        s.step = END
+    else:
+        if s.filled[0] == s.length[0]:
+            score_solo(s, t)
+        if s.phase != OVER:
+            begin_turn(s, t, 0)
+
+
+def end_turn(s: Any, t: Any) -> None:
+    """A river that is short is refilled again; the next player begins (CR-15)."""
+    refill(s)
+    begin_turn(s, t, (s.active + 1) % t.players)
+
+
+def end_game(s: Any) -> None:
+    """The game is over."""
+    seal(s)
+    s.phase = OVER
+    emit(s, E_GAME_OVER, ALL, -1, 0, 0)
+
+
+def draw(s: Any, t: Any, seat: int, source: int) -> None:
+    """Take a river card or the deck's top card into the hand (CR-11)."""
+    if source == A_DECK:
+        draw_deck(s, seat)
+    else:
+        card: int = s.river[source]
+        emit(s, E_RIVER_TAKEN, ALL, card, seat, source)
+        s.river[source] = -1
+        s.hand[seat] |= 1 << card
+        s.public |= 1 << card
+        if s.phase == MAIN and t.solo != 0:
+            s.gap = source
+    if s.phase == DRAW_AGAIN:
+        s.phase = PLAY_AGAIN
+    else:
+        s.step = PLAY
+
+
+def put_down(s: Any, t: Any, seat: int, action: int) -> None:
+    """Play the chosen card as critters or as capy; then the turn or the power goes on (CR-12, CR-13)."""
+    card: int = s.held
+    alone = s.hand[seat] == 1 << card
+    s.hand[seat] &= ~(1 << card)
+    if action < A_LEFT:
+        play_critters(s, seat, card, action - A_ON)
+        forget(s, card)
+    else:
+        if not alone:
+            blur(s, s.hand[seat] | (1 << card))
+        play_capy(s, t, seat, card, action == A_LEFT, watchers(s, card, seat))
+    if s.power < 0:
+        after_play(s, t)
+    ready(s)
+
+
+def blur(s: Any, cards_in_hand: int) -> None:
+    """Nobody can tell which of these cards left the hand unseen: what others knew of them is given up (CR-91)."""
+    while cards_in_hand != 0:
+        forget(s, lowest(cards_in_hand))
+        cards_in_hand &= cards_in_hand - 1
+
+
+def forget(s: Any, card: int) -> None:
+    """Nobody knows the card any more, or there is nothing to know: it lies open."""
+    s.public &= ~(1 << card)
+    s.seen[card] = 0
+
+
+def knows(s: Any, card: int, seat: int) -> bool:
+    """Whether a seat (-1 a spectator) that does not hold it knows a card that lies hidden."""
+    return bool(s.public >> card & 1 or (seat >= 0 and s.seen[card] >> seat & 1))
+
+
+def watchers(s: Any, card: int, seat: int) -> int:
+    """Who may be told the card that the seat moves unseen."""
+    if s.public >> card & 1:
+        return ALL
+    who: int = s.seen[card] | 1 << seat
+    return who
+
+
+# --- powers -----------------------------------------------------------------------------------------------------
+
+
+def start_power(s: Any, t: Any, seat: int, power: int) -> None:
+    """Pay and begin; what needs no choice is done at once."""
+    spend(s, seat, power, t.cost[power])
+    s.power = power
+    if power == SWEEP:
+        sweep(s)
+        ready(s)
+    elif power == CHANCE:
+        draw_deck(s, seat)
+        s.phase = DISCARD
+    elif power == HOPE:
+        s.held = draw_deck(s, seat)
+        s.phase = PLACE
+    elif power == SPRINT:
+        s.phase = DRAW_AGAIN
+    else:
+        s.phase = PICK
+        s.moves = 1
+        if power == MARCH:
+            s.moves = 2
+
+
+def go_on(s: Any, t: Any, seat: int, action: int) -> None:
+    """A power's next choice."""
+    place = action - A_PLACE
+    if action == A_DONE:
+        ready(s)
+    elif s.phase == ROWS:
+        shift_card(s, seat, s.place, -1 if action == A_UP else 1)
+        ready(s)
+    elif s.phase == TARGET:
+        move_capy(s, seat, s.place, action - A_TO)
+        s.moves -= 1
+        s.place = -1
+        s.phase = PICK
+        if s.moves == 0:
+            ready(s)
+    elif s.phase == SECOND:
+        trade_cards(s, seat, s.place, place)
+        ready(s)
+    elif s.power == FLIP:
+        flip_card(s, seat, place)
+        ready(s)
+    elif s.power == SOMERSAULT:
+        flip_card(s, seat, place)
+        s.marks |= 1 << place
+        if filled_places(s, seat) & ~s.marks == 0:
+            ready(s)
+    elif s.power == RELEASE:
+        to_bottom(s, remove_critters(s, seat, place))
+        s.phase = PLAY_AGAIN
+    else:
+        s.place = place
+        if s.power == TRADE:
+            s.phase = SECOND
+        elif s.power == SHIFT:
+            s.phase = ROWS
+        else:
+            s.phase = TARGET
+
+
+def discard(s: Any, t: Any, seat: int, card: int) -> None:
+    """Chance: a card of the hand goes to the bottom of the deck, unseen by others (CR-21, CR-91)."""
+    blur(s, s.hand[seat])
+    emit(s, E_DISCARDED, 1 << seat, card, seat, 0)
+    s.hand[seat] &= ~(1 << card)
+    to_bottom(s, card)
+    s.public &= ~(1 << card)
+    s.seen[card] = 1 << seat
+    ready(s)
+
+
+def sweep(s: Any) -> None:
+    """The river goes under the deck from left to right and is dealt anew (CR-17, CR-20)."""
+    emit(s, E_SWEPT, ALL, -1, 0, 0)
+    for i in range(RIVER):
+        if s.river[i] >= 0:
+            to_bottom(s, s.river[i])
+            s.river[i] = -1
+    refill(s)
+
+
+# --- cards ------------------------------------------------------------------------------------------------------
+
+
+def draw_powers(s: Any, t: Any) -> None:
+    """One power of each category, named or drawn: drawing 0-3, adjustment 4-7, movement 8-10 (CR-7, CR-50)."""
+    for i in range(3):
+        s.powers[i] = t.named[i]
+        if t.named[i] < 0:
+            s.powers[i] = 4 * i + below(s.rng, 4 - i // 2)
+
+
+def deck_size(s: Any) -> int:
+    """Cards in the deck."""
+    size: int = popcount(s.pool) + s.under_count
+    return size
+
+
+def river_size(s: Any) -> int:
+    """Cards in the river."""
+    size = 0
+    for i in range(RIVER):
+        if s.river[i] >= 0:
+            size += 1
+    return size
+
+
+def next_card(s: Any) -> int:
+    """Take the deck's top card: any of those whose order nobody can know, then those put under them (CR-17)."""
+    if s.pool != 0:
+        card = nth(s.pool, below(s.rng, popcount(s.pool)))
+        s.pool &= ~(1 << card)
+        return card
+    top: int = s.under[0]
+    s.under_count -= 1
+    for i in range(s.under_count):
+        s.under[i] = s.under[i + 1]
+    s.under[s.under_count] = -1
+    seal(s)
+    return top
+
+
+def to_bottom(s: Any, card: int) -> None:
+    """Put an open card under the deck: everybody knows where it lies."""
+    s.under[s.under_count] = card
+    s.under_count += 1
+    s.public |= 1 << card
+
+
+def draw_deck(s: Any, seat: int) -> int:
+    """Draw the deck's top card into the hand; who knew it under the deck knows it now (CR-91)."""
+    card = next_card(s)
+    emit(s, E_DECK_DRAWN, watchers(s, card, seat), card, seat, 0)
+    s.hand[seat] |= 1 << card
+    return card
+
+
+def refill(s: Any) -> None:
+    """Deal the river to five, into the empty places from the left, as far as the deck goes (CR-11, CR-16, CR-63)."""
+    for i in range(RIVER):
+        if s.river[i] < 0 and deck_size(s) > 0:
+            s.river[i] = next_card(s)
+            forget(s, s.river[i])
+            emit(s, E_RIVER_DEALT, ALL, s.river[i], i, 0)
+
+
+def unseen(s: Any, mask: int, seat: int) -> int:
+    """Those of a mask's cards that the seat (-1 a spectator), which does not hold them, does not know."""
+    found = 0
+    mask &= ~s.public
+    while mask != 0:
+        card = lowest(mask)
+        mask &= mask - 1
+        if not knows(s, card, seat):
+            found |= 1 << card
+    return found
+
+
+# --- solo -------------------------------------------------------------------------------------------------------
+
+
+def ai_takes(s: Any, t: Any) -> None:
+    """The AI takes the cards next to the gap, or those at the ends when the gap is at an edge (CR-62)."""
+    left = -1
+    right = -1
+    for i in range(RIVER):
+        if s.river[i] >= 0 and i < s.gap:
+            left = i
+        if s.river[i] >= 0 and i > s.gap and right < 0:
+            right = i
+    if left < 0 or right < 0:
+        left = -1
+        right = -1
+        for i in range(RIVER):
+            if s.river[i] >= 0:
+                if left < 0:
+                    left = i
+                else:
+                    right = i
+    if left >= 0:
+        ai_takes_one(s, t, left)
+    if right >= 0:
+        ai_takes_one(s, t, right)
+
+
+def ai_takes_one(s: Any, t: Any, place: int) -> None:
+    """One point for each of the AI's favourites on the card, which goes to the bottom of the deck."""
+    card: int = s.river[place]
+    points = 0
+    for row in range(3):
+        points += s.ai >> t.face[card][row] & 1
+    emit(s, E_AI_TOOK, ALL, card, place, points)
+    s.ai_points += points
+    s.river[place] = -1
+    to_bottom(s, card)
+
+
+def score_solo(s: Any, t: Any) -> None:
+    """Chains of three and more score; the critter cards leave the game (CR-64, CR-65)."""
+    points = chain_points(s, t, 0, 3)
+    s.points += points
+    s.scorings += 1
+    emit(s, E_SCORED, ALL, -1, s.scorings, points)
+    for place in range(s.length[0]):
+        s.gone |= 1 << remove_critters(s, 0, place)
+    if s.scorings >= 3:
+        end_game(s)

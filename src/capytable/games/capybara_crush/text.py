@@ -1,0 +1,138 @@
+"""Actions and situations of Capybara Crush in words: action texts, broken invariants."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from capytable.games.capybara_crush import table as rules
+from capytable.games.capybara_crush.cards import POWERS, card_code
+from capytable.games.capybara_crush.state import CARDS, PLACES, TABLE_STATE
+
+PHASES = ("main", "place", "draw-again", "play-again", "pick", "second", "target", "rows", "discard", "over")
+STEPS = ("draw", "play", "refill", "end")
+
+
+def action_parts(t: Any, action: int) -> dict[str, Any]:
+    """An action as JSON-able parts; ``do`` says what."""
+    if action < rules.A_DECK:
+        return {"do": "river", "place": action}
+    if action == rules.A_DECK:
+        return {"do": "deck"}
+    if action < rules.A_ON:
+        return {"do": "play", "card": card_code(t, action - rules.A_CARD)}
+    if action < rules.A_LEFT:
+        return {"do": "on", "place": action - rules.A_ON}
+    if action < rules.A_POWER:
+        return {"do": "capy", "end": "left" if action == rules.A_LEFT else "right"}
+    if action < rules.A_PLACE:
+        return {"do": "power", "power": POWERS[action - rules.A_POWER]}
+    if action < rules.A_UP:
+        return {"do": "pick", "place": action - rules.A_PLACE}
+    if action < rules.A_TO:
+        return {"do": "up" if action == rules.A_UP else "down"}
+    if action < rules.A_DONE:
+        return {"do": "to", "place": action - rules.A_TO}
+    if action == rules.A_DONE:
+        return {"do": "done"}
+    if action < rules.A_REFILL:
+        return {"do": "discard", "card": card_code(t, action - rules.A_DISCARD)}
+    return {"do": "refill" if action == rules.A_REFILL else "end turn"}
+
+
+def action_text(t: Any, action: int) -> str:
+    """``river 2``, ``deck``, ``play 17.GMT.p``, ``on 3``, ``capy left``, ``power flip``, ``pick 0``, ``up`` …"""
+    return " ".join(str(part) for part in action_parts(t, action).values())
+
+
+def describe(s: Any, t: Any) -> str:
+    """Why the game ended: a catalogue key's ending."""
+    if s.phase != rules.OVER:
+        return "running"
+    if t.solo:
+        return "saved" if s.points > s.ai_points else "lost"
+    full = any(s.filled[p] >= t.most for p in range(t.players))
+    return "herd-full" if full else "cards-gone"
+
+
+def faults(s: Any, t: Any) -> list[str]:
+    """Broken invariants in words: ranges, 60 cards and the stars conserved, herds, hands and phase agree."""
+    found = TABLE_STATE.faults(s)
+    if found:
+        return found
+    return [*_card_faults(s, t), *_herd_faults(s, t), *_phase_faults(s, t)]
+
+
+def _card_faults(s: Any, t: Any) -> list[str]:
+    seen: Counter[int] = Counter()
+    for mask in (s.pool, s.gone, *s.hand):
+        seen.update(card for card in range(CARDS) if mask >> card & 1)
+    seen.update(card for card in s.under[: s.under_count])
+    seen.update(card for card in s.river if card >= 0)
+    for p in range(t.players):
+        seen.update(card for card in (*s.capy[p][: s.length[p]], *s.card[p][: s.length[p]]) if card >= 0)
+    found = [
+        f"{card_code(t, card)}: {seen[card]} on the table instead of 1 (CR-2)"
+        for card in range(CARDS)
+        if seen[card] != 1
+    ]
+    herds = (card for p in range(t.players) for card in s.card[p][: s.length[p]])
+    open_cards = [card for card in (*s.river, *herds) if card >= 0]
+    if any(s.public >> card & 1 or s.seen[card] for card in open_cards):
+        found.append("known: a card that lies open is noted as hidden")
+    if any(card >= 0 for card in s.under[s.under_count :]):
+        found.append("under: cards behind its end")
+    return found
+
+
+def _herd_faults(s: Any, t: Any) -> list[str]:
+    found = []
+    for p in range(4):
+        if p >= t.players:
+            if s.length[p] or s.hand[p] or s.stars[p]:
+                found.append(f"player: seat {p} does not play")
+            continue
+        if not t.start <= s.length[p] <= t.most:
+            found.append(f"herd: seat {p} has {s.length[p]} capys, expected {t.start} to {t.most} (CR-5, CR-13)")
+        if s.filled[p] != sum(card >= 0 for card in s.card[p][: s.length[p]]):
+            found.append(f"filled: seat {p} has another number of critter cards")
+        if s.capy[p][: s.length[p]].count(-1) != t.start:
+            found.append(f"herd: seat {p} has not {t.start} start cards (CR-5)")
+        if s.stars[p] > t.start:
+            found.append(f"stars: seat {p} has {s.stars[p]}, at most {t.start} (CR-5)")
+        for i in range(PLACES):
+            bare = i >= s.length[p] or s.card[p][i] < 0
+            if bare and (s.card[p][i] >= 0 or s.flip[p][i] or s.shift[p][i]):
+                found.append(f"herd: seat {p} has critters where no capy stands, or turned ones that are not there")
+        if (s.favourite[p] >= 0) == bool(t.solo):
+            found.append(f"favourite: seat {p} {'has one in solo' if t.solo else 'has none'} (CR-4, CR-60)")
+    mine = [s.favourite[p] for p in range(t.players) if s.favourite[p] >= 0]
+    if len(set(mine)) != len(mine):
+        found.append("favourite: two players have the same (CR-4)")
+    if s.ai.bit_count() != 3 * t.solo:
+        found.append("ai: expected three favourites in solo, none else (CR-60)")
+    return found
+
+
+def _phase_faults(s: Any, t: Any) -> list[str]:
+    found = []
+    if not 0 <= s.active < t.players or not 0 <= s.starter < t.players:
+        found.append("active: this seat does not play")
+        return found
+    if len({power // 4 for power in s.powers}) != 3 or s.powers != sorted(s.powers):
+        found.append("powers: expected one of each category (CR-7)")
+    if (s.held >= 0) != (s.phase == rules.PLACE):
+        found.append("held: a card is in the air only while its place is chosen")
+    elif s.held >= 0 and not s.hand[s.active] >> s.held & 1:
+        found.append("held: the card is not in the hand")
+    if s.phase in (rules.MAIN, rules.OVER) and s.power >= 0:
+        found.append("power: no power is being used now")
+    if s.phase not in (rules.MAIN, rules.OVER, rules.PLACE) and (s.power < 0 or s.power not in s.powers):
+        found.append("power: the phase belongs to one of the three powers")
+    if (s.place >= 0) != (s.phase in (rules.SECOND, rules.TARGET, rules.ROWS)):
+        found.append("place: a first place is chosen only before a second choice")
+    if s.phase != rules.OVER:
+        out = [0] * 180
+        if rules.legal(s, t, s.active, out) == 0:
+            found.append("phase: nothing can be done in this situation")
+    return found
