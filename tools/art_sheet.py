@@ -21,8 +21,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDERS = (ROOT / "src/capytable/games/cookie_club/art", ROOT / "web/src/art")
-PALETTE = FOLDERS[0] / "palette.json"
+FOLDERS = (*sorted(ROOT.glob("src/capytable/games/*/art")), ROOT / "web/src/art")
 DAY, NIGHT, TABLE, SILHOUETTE = "#F6EFE3", "#18211F", "#E9DCC3", "#000000"
 INK, LAMP = "#3A2A20", "#F3E3C2"
 SIZES = (240, 96, 40)
@@ -66,7 +65,8 @@ def silhouette(text: str) -> str:
 
 def card_face(path: Path) -> dict[str, str]:
     """The colours of the card on which a drawing lies: those of its animal, else the table and the ink."""
-    colours: dict[str, dict[str, str]] = json.loads(PALETTE.read_text(encoding="utf-8"))
+    palette = path.parent / "palette.json"
+    colours: dict[str, dict[str, str]] = json.loads(palette.read_text(encoding="utf-8")) if palette.exists() else {}
     return colours.get(path.stem.removeprefix("pattern-"), {"light": TABLE, "main": INK})
 
 
