@@ -54,7 +54,7 @@ def test_cards_come_from_the_display_and_a_gain_is_no_larger_than_it() -> None:
     table.play("gain 2 walk 3")
     assert table.legal == ["take A", "take B"]
     assert table.play("take A").legal == ["take B"]
-    assert not line("ABCDAB", "ABCD", display="", exhausted=True, turns_left=3).of("gain")
+    assert not line("ABCDAB", "ABCD", display="", exhausted=True, turns_left=2).of("gain")
 
 
 @pytest.mark.rule("CN-14")
@@ -171,7 +171,7 @@ def test_as_far_as_possible_and_pumpkins_are_never_reshuffled() -> None:
     everything = [">3", ">4"]
     table = line("AAAA", "ABCD", pumpkins=["AAA"])
     codes = [card.code for card in table.view(0).pumpkin_deck if card.code not in everything]
-    table = line("AAAA", "ABCD", pumpkins=["AAA"], scored=[[], codes])
+    table = line("AAAA", "ABCD", pumpkins=["AAA"], scored=[[], codes], turns_left=2)
     table.play("pumpkin AAA")
     assert [card for card in table.view(0).pumpkins if card] == []
 

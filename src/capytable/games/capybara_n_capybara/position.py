@@ -20,6 +20,8 @@ _KEYS = {
     "phase", "active", "starter", "turn", "turns_left", "refreshed", "bonus", "display", "discards", "pumpkins",
     "gaining", "block", "scoring", "player",
 }  # fmt: skip
+MOST_TURNS = 7_000
+"""Turns begun that a document may claim: no game needs 3 000 more (the docs say why), and states count to 10 000."""
 _PLAYER_KEYS = {"line", "ahead", "grown", "hand", "scored"}
 
 
@@ -76,10 +78,10 @@ class _Loader:
         s.phase = PHASES.index(top.choice("phase", PHASES, "turn"))
         s.active = top.number("active", 0, 0, self.t.players - 1)
         s.starter = top.number("starter", 0, 0, self.t.players - 1)
-        s.turn = top.number("turn", 1 if s.phase > rules.DRAFT_PUMPKIN else 0, 0, 10_000)
+        s.turn = top.number("turn", 1 if s.phase > rules.DRAFT_PUMPKIN else 0, 0, MOST_TURNS)
         s.turns_left = top.number("turns_left", 0 if s.phase == rules.OVER else -1, -1, 8)
         s.refreshed = int(top.flag("refreshed"))
-        s.bonus = BONUSES.index(top.choice("bonus", BONUSES, BONUSES[0]))
+        s.bonus = BONUSES.index(top.choice("bonus", BONUSES, BONUSES[max(self.t.bonus, 0)]))
         rows = top.items("player")
         if len(rows) != self.t.players:
             raise PositionError(f"expected {self.t.players} players, got {len(rows)}", "player")

@@ -114,20 +114,74 @@ def _phase_faults(s: Any, t: Any) -> list[str]:
     for name in ("active", "starter"):
         if not 0 <= getattr(s, name) < t.players:
             found.append(f"{name}: seat {getattr(s, name)} does not play")
+    if found:
+        return found
+    found = _last_turns_faults(s, t)
+    if s.phase <= rules.DRAFT_PUMPKIN:
+        found += _draft_faults(s, t)
+    return found + _gain_faults(s) + _stop_faults(s, t)
+
+
+def _last_turns_faults(s: Any, t: Any) -> list[str]:
     if (s.turns_left == 0) != (s.phase == rules.OVER):
-        found.append("turns_left: the game is over when no turn is left (CN-31)")
-    if s.phase in (rules.CARD, rules.GAP) and not 1 <= s.gaining <= 3:
+        return ["turns_left: the game is over when no turn is left (CN-31)"]
+    if s.turns_left < 0:
+        five = any(s.scored[p].bit_count() >= rules.MOST_SCORED for p in range(t.players))
+        return ["turns_left: with five pumpkins scored the last turns have begun (CN-30)"] if five else []
+    if s.turns_left >= 2 * t.players:
+        return [f"turns_left: {s.turns_left}, expected {2 * t.players - 1} at most (CN-31)"]
+    if s.turns_left > 0 and (s.active + s.turns_left - s.starter) % t.players:
+        return ["turns_left: the last turn is that of the last player in turn order (CN-31)"]
+    return []
+
+
+def _draft_faults(s: Any, t: Any) -> list[str]:
+    """Who has had their draft holds four cards and a pumpkin, who has not holds three and none (CN-6)."""
+    found = []
+    waiting = (s.active - s.starter) % t.players
+    drafted = t.players - 1 - waiting
+    for p in range(t.players):
+        done = (p - s.starter) % t.players > waiting
+        cards = rules.START + (done or (p == s.active and s.phase == rules.DRAFT_PUMPKIN))
+        if s.length[p] != cards or s.ahead[p] != cards:
+            found.append(f"line: seat {p} has {cards} cards, all ahead, at this point of the draft (CN-6)")
+        if (s.hand[p] >= 0) != done:
+            found.append(f"hand: seat {p} {'has drafted' if done else 'has yet to draft'} a pumpkin (CN-6)")
+        if s.scored[p] or s.grown[p]:
+            found.append(f"scored: seat {p} scores nothing in the draft (CN-6)")
+    if s.shown != rules.DISPLAY - drafted - (s.phase != rules.DRAFT_CARD):
+        found.append("display: nothing is refilled during the draft (CN-6)")
+    if s.open.bit_count() != rules.DISPLAY - drafted:
+        found.append("pumpkins: nothing is refilled during the draft (CN-6)")
+    if s.turns_left >= 0:
+        found.append("turns_left: -1 during the draft (CN-30)")
+    return found
+
+
+def _gain_faults(s: Any) -> list[str]:
+    if s.phase == rules.DRAFT_GAP:
+        return ["gaining: one card is drafted at a time (CN-6)"] if (s.gaining, s.chosen) != (1, 1) else []
+    if s.phase not in (rules.CARD, rules.GAP):
+        return ["chosen: cards are chosen only during a gain"] if s.chosen or s.gaining else []
+    found = []
+    if not 1 <= s.gaining <= 3:
         found.append("gaining: expected 1 to 3 cards (CN-12)")
+    if s.length[s.active] - s.ahead[s.active] < 2 * s.gaining - 1:
+        found.append("ahead: the monkey has not walked far enough for the gain (CN-12)")
     if s.phase == rules.CARD and not s.chosen < s.gaining <= s.chosen + s.shown:
         found.append("gaining: the display does not hold so many cards (CN-13)")
-    if s.phase == rules.DRAFT_GAP and s.gaining != 1:
-        found.append("gaining: one card is drafted at a time (CN-6)")
-    if s.phase in (rules.GAP, rules.DRAFT_GAP) and s.chosen != s.gaining:
-        found.append("chosen: the block is not complete")
-    if (s.phase == rules.STOP) != (s.scoring >= 0):
-        found.append("scoring: only while the stop is chosen (CN-18)")
-    elif s.phase == rules.STOP and not rules.reachable(s, t, s.active) >> s.scoring & 1:
-        found.append("scoring: this pumpkin cannot be scored now (CN-16)")
-    if s.phase not in (rules.CARD, rules.GAP, rules.DRAFT_GAP) and (s.chosen or s.gaining):
-        found.append("chosen: cards are chosen only during a gain")
+    if s.phase == rules.GAP and s.chosen != s.gaining:
+        found.append("block: not as many cards as the gain has (CN-13)")
     return found
+
+
+def _stop_faults(s: Any, t: Any) -> list[str]:
+    if (s.phase == rules.STOP) != (s.scoring >= 0):
+        return ["scoring: only while the stop is chosen (CN-18)"]
+    if s.phase != rules.STOP:
+        return []
+    if not rules.reachable(s, t, s.active) >> s.scoring & 1:
+        return ["scoring: this pumpkin cannot be scored now (CN-16)"]
+    if t.arrow[s.scoring] or rules.stop_choices(s, t, s.active, s.scoring).bit_count() < 2:
+        return ["scoring: this pumpkin leaves no choice of the stop (CN-18)"]
+    return []
