@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import json
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import capytable
+from capytable.catalogue import Words
+from capytable.cli.terminal import TerminalTable
 from capytable.games import find
 
 
@@ -125,6 +129,20 @@ def test_whatever_is_typed_at_the_table_is_answered(typed: str) -> None:
     played = run("play", "cookie-club", "--seats", "human,random", "--option", "first=0", keys=f"{typed}\nq\n")
     assert (played.returncode, played.stderr) == (0, "")
     assert "there is no action" in played.stdout
+
+
+def test_between_two_people_the_hand_can_not_be_scrolled_back_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = io.StringIO()
+    monkeypatch.setattr("sys.stdin", io.StringIO("\ndraw\nend turn\n\nq\n"))
+    match = capytable.new("cookie-club", players=2, seed=7, options={"first": 0})
+    TerminalTable(match, ["human", "human"], Words("en"), Console(file=out, force_terminal=True, width=200)).run()
+    assert match.mover == 1
+    first, second = out.getvalue().split("\x1b[3J")[1:]
+    hands = [", ".join(match.view(seat).players[seat].hand or []) for seat in (0, 1)]
+    assert hands[0] in first
+    assert hands[1] in second
+    assert hands[1] not in first
+    assert hands[0] not in second
 
 
 def test_a_foreign_record_neither_breaks_nor_steers_the_terminal(tmp_path: Path) -> None:

@@ -230,6 +230,8 @@ def test_a_change_that_cannot_be_stored_never_happened(tmp_path: Path) -> None:
         with sqlite3.connect(tmp_path / "capytable.sqlite") as database:
             database.execute("ALTER TABLE moves RENAME TO away")
         sent = player.act()
+        refused = player.until("refused")
+        assert (refused["key"], refused["code"]) == (sent["key"], "internal")
         assert player.until("gone")["reason"] == "stopping"
         assert player.close_code() == 4000
         assert not [text for text in player.frames if '"ack"' in text]

@@ -135,7 +135,7 @@ class TerminalTable:
     def _person(self, seat: int) -> None:
         if self.looking != seat:
             if len(self.people) > 1:
-                self.console.clear()
+                self._wipe()
                 self._ask(self.words.text("cli-curtain", name=self.names[seat]))
             self.looking = seat
         self._tell()
@@ -194,6 +194,13 @@ class TerminalTable:
         choice = choose_safely(registry.make("greedy"), self.match, seat, _seeded(registry.USUAL))
         text = next(action.text for action in self.match.legal_actions(seat) if action.id == choice.action)
         self.console.print(self.words.text("cli-hint", action=text), style="green")
+
+    def _wipe(self) -> None:
+        """Clear the screen and what can be scrolled back to, so that the next person sees no other's hand."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
 
     def _ask(self, question: str) -> str:
         """One line from the keyboard; its end stops the game."""

@@ -20,7 +20,7 @@ from capytable.match.match import Match
 from capytable.server import tables, wire
 from capytable.server.refusal import RefusalError, from_error
 from capytable.server.screen import SPECTATOR, Screen
-from capytable.server.store import Change, Done, Row, Store
+from capytable.server.store import Change, Done, Row, Store, StoreError
 from capytable.server.thinking import Answer, Thinking, advisor
 
 log = logging.getLogger("capytable.server")
@@ -70,7 +70,7 @@ class Room:
         self._humans = [seat.seat for seat in row.start.seats if seat.kind == "human"]
         self._opened_at = row.n
         self._undone: list[tuple[int, int]] = []
-        """For every undo: the table's number after it, and how many events were left."""
+        """For every undo: the table's number after it, and how many events are still the same."""
         self._thinker: int | None = None
         self._errands: set[asyncio.Task[None]] = set()
         self._inbox: asyncio.Queue[Item] = asyncio.Queue()
@@ -127,6 +127,10 @@ class Room:
         except (RefusalError, CapytableError) as error:
             refusal = error if isinstance(error, RefusalError) else from_error(error)
             screen.send(refusal.frame(getattr(item, "key", None)))
+        except StoreError:
+            refusal = RefusalError("internal", "the change could not be stored; the disk may be full")
+            screen.send(refusal.frame(getattr(item, "key", None)))
+            raise
 
     async def _handle(self, screen: Screen, item: FromScreen) -> None:
         match item:
@@ -185,10 +189,9 @@ class Room:
         if self._repeated(screen, frame.key, request):
             return
         self._check(screen, frame.n, frame.seat, mover=False)
-        kept = self._take_back(frame.seat)
+        kept, left = self._take_back(frame.seat)
         while self._is_forced() and self.match.can_undo(frame.seat):  # or it would be the same again at once
-            kept = min(kept, self._take_back(frame.seat))
-        left = len(self.match.events())
+            kept, left = min((kept, left), self._take_back(frame.seat))
         self._undone.append((self.row.n + 1, left))
         for other in self.screens:
             other.told = {viewer: min(told, left) for viewer, told in other.told.items()}
@@ -196,12 +199,13 @@ class Room:
         del self._moves[kept:]
         await self._commit(kept, again, undo=True, screen=screen, key=frame.key, request=request)
 
-    def _take_back(self, seat: int) -> int:
-        """Undo the seat's last decision; later ones of others are kept.  Returns its number."""
+    def _take_back(self, seat: int) -> tuple[int, int]:
+        """Undo the seat's last decision; later ones of others are kept.  Returns its number and its first event's."""
+        before = self.match.decisions
         self.match.undo(seat)
-        number = max(i for i, (who, _) in enumerate(self._moves) if who == seat)
+        number = max(i for i, made in enumerate(before) if made.seat == seat)
         del self._moves[number]
-        return number
+        return number, before[number].event
 
     async def _abandon(self, screen: Screen, frame: wire.Abandon) -> None:
         if self._repeated(screen, frame.key, "abandon"):
