@@ -204,6 +204,13 @@ def test_an_impossible_table_is_refused(server: Server, body: Any, status: int, 
     assert server.ask("GET", "/api/tables") == before
 
 
+@pytest.mark.parametrize("deep", ["[" * 100_000, '{"game":' * 100_000])
+def test_a_body_nested_too_deeply_is_refused(server: Server, deep: str) -> None:
+    for path in ("/api/tables", "/api/replay"):
+        status, problem = server.ask("POST", path, deep.encode())
+        assert (status, problem["code"]) == (400, "bad-message")
+
+
 def test_an_enormous_body_is_refused_unread(server: Server) -> None:
     status, _, body = server.raw("/api/tables", "POST", content_length=str(bounds.BODY + 1))
     assert status == 413

@@ -9,6 +9,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from capytable.server import schema, tables, wire
@@ -136,6 +137,25 @@ def test_an_older_database_is_brought_up_to_date_and_a_newer_one_refused(
     with pytest.raises(StoreError, match="newer capytable"):
         asyncio.run(open_it())
     assert (tmp_path / "games.sqlite").read_bytes() == before
+
+
+def test_a_migration_that_is_cut_short_never_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def open_it() -> None:
+        async with Store(url(tmp_path)) as store:
+            await store.rows()
+
+    def cut(connection: Connection) -> None:
+        connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN mood TEXT")
+        raise OSError("the power is gone")
+
+    asyncio.run(open_it())
+    with monkeypatch.context() as future:
+        future.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, cut))
+        with pytest.raises(StoreError, match="the power is gone"):
+            asyncio.run(open_it())
+    with contextlib.closing(sqlite3.connect(tmp_path / "games.sqlite")) as database:
+        assert "mood" not in [column[1] for column in database.execute("PRAGMA table_info(tables)")]
+    asyncio.run(open_it())
 
 
 def test_a_database_of_the_first_schema_is_read(tmp_path: Path) -> None:

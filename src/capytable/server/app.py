@@ -50,6 +50,10 @@ def _http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Respo
     return Response(RefusalError(code, faults or error.detail).problem(), status_code=error.status_code)
 
 
+def _too_deep(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Any]:
+    return Response(RefusalError("bad-message", "nested too deeply").problem(), status_code=400)
+
+
 def _crashed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return Response(RefusalError("internal", "something broke on the server's side").problem(), status_code=500)
@@ -73,7 +77,12 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         [healthz, client_file, router, play],
         lifespan=[lifespan],
-        exception_handlers={RefusalError: _refused, HTTPException: _http_error, Exception: _crashed},
+        exception_handlers={
+            RefusalError: _refused,
+            HTTPException: _http_error,
+            RecursionError: _too_deep,
+            Exception: _crashed,
+        },
         openapi_config=None,
         logging_config=None,
         request_max_body_size=bounds.BODY,

@@ -61,7 +61,9 @@ class NewerSchemaError(Exception):
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring the database to the present schema.  Raises :class:`NewerSchemaError`."""
+    """Bring the database to the present schema, wholly or not at all.  Raises :class:`NewerSchemaError`."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN")  # its driver begins only before changes of rows, not of tables
     present = len(MIGRATIONS) + 1
     if not inspect(connection).has_table("meta"):
         metadata.create_all(connection)
