@@ -188,6 +188,21 @@ def test_a_file_that_is_no_database_is_named_and_kept(tmp_path: Path) -> None:
     assert file.read_bytes() == b"my dear diary" * 1000
 
 
+@pytest.mark.parametrize("theirs", ["CREATE TABLE meta (x)", "CREATE TABLE meta (name, value)"])
+def test_a_database_of_another_program_is_refused_in_one_sentence(tmp_path: Path, theirs: str) -> None:
+    async def open_it() -> None:
+        async with Store(url(tmp_path)):
+            pass
+
+    with contextlib.closing(sqlite3.connect(tmp_path / "games.sqlite")) as database, database:
+        database.execute(theirs)
+    with pytest.raises(StoreError, match="cannot be opened.*--data") as refused:
+        asyncio.run(open_it())
+    assert "\n" not in str(refused.value)
+    with contextlib.closing(sqlite3.connect(tmp_path / "games.sqlite")) as database:
+        assert [name for (name,) in database.execute("SELECT name FROM sqlite_master")] == ["meta"]
+
+
 def test_a_table_of_other_rules_is_kept_but_not_played(tmp_path: Path) -> None:
     from msgspec.structs import replace
 

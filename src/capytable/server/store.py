@@ -109,6 +109,11 @@ def check_file(path: Path) -> None:
         )
 
 
+def _reason(error: Exception) -> str:
+    """What the database said, without the statement."""
+    return " ".join(str(getattr(error, "orig", None) or error).split("\n")[0].split())
+
+
 def _pragmas(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
@@ -145,7 +150,9 @@ class Store:
             raise StoreError(f"{error}. Install a newer capytable, or choose another folder with --data.") from error
         except (SQLAlchemyError, OSError) as error:
             await self._engine.dispose()
-            raise StoreError(f"The database {self.url!r} cannot be opened: {error}") from error
+            raise StoreError(
+                f"The database {self.url!r} cannot be opened: {_reason(error)}. Choose another with --data or --database."
+            ) from error
         self._writer = asyncio.create_task(self._write(), name="store writer")
         return self
 
@@ -184,7 +191,7 @@ class Store:
                         await connection.execute(statement)
         except Exception as error:
             if len(group) == 1 and not group[0][1].done():
-                group[0][1].set_exception(StoreError(f"The database refused a change: {error}"))
+                group[0][1].set_exception(StoreError(f"The database refused a change: {_reason(error)}"))
             return False
         for _, done in group:
             if not done.done():
