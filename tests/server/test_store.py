@@ -196,7 +196,7 @@ def test_a_database_of_another_program_is_refused_in_one_sentence(tmp_path: Path
 
     with contextlib.closing(sqlite3.connect(tmp_path / "games.sqlite")) as database, database:
         database.execute(theirs)
-    with pytest.raises(StoreError, match="cannot be opened.*--data") as refused:
+    with pytest.raises(StoreError, match=r"cannot be opened.*--data") as refused:
         asyncio.run(open_it())
     assert "\n" not in str(refused.value)
     with contextlib.closing(sqlite3.connect(tmp_path / "games.sqlite")) as database:

@@ -151,7 +151,8 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             await self._engine.dispose()
             raise StoreError(
-                f"The database {self.url!r} cannot be opened: {_reason(error)}. Choose another with --data or --database."
+                f"The database {self.url!r} cannot be opened: {_reason(error)}. "
+                "Choose another folder with --data, or another --database."
             ) from error
         self._writer = asyncio.create_task(self._write(), name="store writer")
         return self

@@ -170,7 +170,7 @@ export class TableSession implements Session {
         this.#askedAt = -1;
         return this.#settle(frame.key);
       case "advice":
-        if (frame.n === this.shown?.n) this.advice = frame;
+        if (frame.n === this.shown?.n && frame.seat === this.shown.viewer) this.advice = frame;
         return;
       case "notice":
         this.notices = [...this.notices, frame];
@@ -227,6 +227,8 @@ export class TableSession implements Session {
     const before = this.shown;
     const apply = async (): Promise<void> => {
       this.#remember(next);
+      // Advice is for one seat's one decision; what it says of a hand is for no other eyes.
+      if (this.advice?.n !== next.n || this.advice.seat !== next.viewer) this.advice = null;
       this.shown = next;
       if (this.#queue.length === 1 && this.#queue[0] === next) this.behind = 0;
       await tick();
