@@ -250,7 +250,7 @@ def test_the_shelf_opens_the_game_and_its_guide(server: Any, screen: Any) -> Non
     guide = page.get_by_role("region", name="Your first round")
     expect(guide).to_contain_text("1 of")
     guide.get_by_role("button", name="Next").click()
-    expect(guide).to_contain_text("This is your line")
+    expect(guide).to_contain_text("one capybara and one pumpkin")
     guide.get_by_role("button", name="Skip").click()
     expect(guide).to_have_count(0)
     expect(page.get_by_role("button", name="Stand-in cards")).to_be_visible()

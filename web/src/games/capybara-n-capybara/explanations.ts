@@ -18,8 +18,9 @@ export function ofPumpkin(table: Table, card: PumpkinView, held: boolean): Expla
   const lines = [
     t("cn-points", { points: card.points }),
     card.steps ? t("cn-pumpkin-arrow", { steps: card.steps }) : t("cn-pumpkin-letters"),
-    ...(held ? [t("cn-pumpkin-hand")] : []),
   ];
+  if (table.view.viewer < 0) return { title: t("cn-pumpkin-title", pumpkinWords(card.code)), lines };
+  if (held) lines.push(t("cn-pumpkin-hand"));
   if (table.phase === "turn" || held) lines.push(...fateLines(table.fate(card)));
   return { title: t("cn-pumpkin-title", pumpkinWords(card.code)), lines };
 }

@@ -4,8 +4,8 @@ import type { GuideStep } from "../../parts/Guide.svelte";
 
 export const GUIDE: GuideStep[] = [
   { key: "cn-guide-goal", place: "" },
+  { key: "cn-guide-draft", place: "display", plays: true },
   { key: "cn-guide-line", place: "line" },
-  { key: "cn-guide-draft", place: "display" },
   { key: "cn-guide-gain", place: "display" },
   { key: "cn-guide-pumpkins", place: "pumpkins" },
   { key: "cn-guide-play", place: "line", plays: true },

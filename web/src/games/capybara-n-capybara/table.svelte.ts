@@ -158,6 +158,12 @@ export class Table {
     else remark(node, say(whyNotTake(this.view, this.acting, this.complete)));
   }
 
+  /** Leave a card of this kind that was picked last where it lies. */
+  leave(card: string): void {
+    const at = this.picks.lastIndexOf(card);
+    if (this.acting && at >= 0) this.picks = this.picks.filter((_, index) => index !== at);
+  }
+
   /** Take the card with this number out of the block again; what the server has already is taken back there. */
   putBack(number = this.block.length - 1): void {
     const at = number - this.view.block.length;
