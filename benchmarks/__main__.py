@@ -8,7 +8,7 @@ import os
 import platform
 from pathlib import Path
 
-from benchmarks.measure import pin
+from benchmarks.measure import MARKS, pin
 
 SPEED = ("random_play", "search", "batch")
 EVERYTHING = (*SPEED, "page", "first_page", "strength")
@@ -18,6 +18,7 @@ def main() -> None:
     """Run what was asked for; without a name all that measures speed."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("what", nargs="*", default=SPEED, metavar="WHAT", help=", ".join(EVERYTHING))
+    parser.add_argument("--game", default="cookie-club", choices=sorted(MARKS), help="the game (cookie-club)")
     parser.add_argument("--rounds", type=int, default=7, help="interleaved rounds (7)")
     parser.add_argument("--seconds", type=float, default=1.0, help="each contender's seconds a round (1)")
     parser.add_argument("--core", type=int, default=1, help="the core to keep to (1)")
@@ -34,7 +35,10 @@ def main() -> None:
     for name in asked.what:
         module = importlib.import_module(f"benchmarks.{name}")
         if name == "strength":
-            module.run(asked.games, asked.folder, asked.workers, asked.only)
+            module.run(asked.game, asked.games, asked.folder / asked.game, asked.workers, asked.only)
+        elif name in SPEED:
+            pin(asked.core)
+            module.run(asked.game, asked.rounds, asked.seconds)
         else:
             pin(asked.core)
             module.run(asked.rounds, asked.seconds)

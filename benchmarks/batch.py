@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import rlcard
 
-from benchmarks.measure import Contender, interleave, table
+from benchmarks.measure import MARKS, Contender, interleave, table
 from capytable.games import find
 from capytable.kernel.bulk import Batch
 from capytable.match.setup import make_setup
@@ -21,18 +21,26 @@ from capytable.match.setup import make_setup
 COUNT = 1_024
 
 
-def run(rounds: int, seconds: float) -> None:
-    """Measure and print."""
+def run(name: str, rounds: int, seconds: float) -> None:
+    """Measure a game and print."""
     rows = interleave(
-        [Contender(f"capytable, {COUNT} games, 4 players", _ours()), Contender("RLCard's UNO, 4 players", _theirs())],
+        [
+            Contender(f"capytable, {COUNT} games, 4 players", _ours(name)),
+            Contender("RLCard's UNO, 4 players", _theirs()),
+        ],
         rounds,
         seconds,
     )
-    table("Batch stepping with observation and mask", "steps/s", rows, [("batch against RLCard", 0, 1, 100, 200)])
+    table(
+        f"Batch stepping of {name} with observation and mask",
+        "steps/s",
+        rows,
+        [("batch against RLCard", 0, 1, *MARKS[name]["batch"])],
+    )
 
 
-def _ours() -> Callable[[], float]:
-    setup = make_setup(find("cookie-club"), 4)
+def _ours(name: str) -> Callable[[], float]:
+    setup = make_setup(find(name), 4)
     batch = Batch(setup.variant, setup.table, COUNT, seed=1)
     actions = batch.random_actions()
 

@@ -12,6 +12,12 @@ from dataclasses import dataclass
 from statistics import median
 from time import process_time
 
+MARKS: dict[str, dict[str, tuple[float, float]]] = {
+    "cookie-club": {"fast": (5, 8), "plain": (0.8, 1.1), "search": (2, 4), "batch": (100, 200)},
+    "capybara-n-capybara": {"fast": (3, 5), "plain": (0.4, 0.8), "search": (1.5, 3), "batch": (60, 150)},
+}
+"""Each game's marks: what a ratio must be, and the aim."""
+
 
 @dataclass(frozen=True)
 class Contender:

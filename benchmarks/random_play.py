@@ -15,53 +15,52 @@ from typing import Any
 
 import pyspiel
 
-from benchmarks.measure import Contender, interleave, table
+from benchmarks.measure import MARKS, Contender, interleave, table
 from capytable.games import find
 from capytable.kernel.bulk import play_games
 from capytable.kernel.loader import bind
 from capytable.kernel.random import seed_game, seed_policy
-from capytable.match.setup import make_setup
+from capytable.match.setup import Setup, make_setup
 
 GAMES = 2_000
 PEER = "crazy_eights(players=4)"
 DEALS, ROLLOUTS = 20, 200
 
 
-def run(rounds: int, seconds: float) -> None:
-    """Measure and print."""
-    mine, deals = _length_of_ours(), _deals()
+def run(name: str, rounds: int, seconds: float) -> None:
+    """Measure a game and print."""
+    setup, marks = make_setup(find(name), 4), MARKS[name]
+    mine, deals = _length_of_ours(setup), _deals()
     theirs = _length_of_theirs(deals)
     rows = interleave(
         [
-            Contender("capytable, compiled", _fast(), mine),
+            Contender("capytable, compiled", _fast(setup), mine),
             Contender(f"OpenSpiel in C++, {PEER}", _rollouts(deals, theirs), theirs),
-            Contender("capytable, plain Python", _plain(), mine),
+            Contender("capytable, plain Python", _plain(setup), mine),
             Contender(f"OpenSpiel from Python, {PEER}", _from_python(), theirs),
         ],
         rounds,
         seconds,
     )
-    ratios = [("compiled against C++", 0, 1, 5, 8), ("plain against OpenSpiel from Python", 2, 3, 0.8, 1.1)]
-    table("Random play, 4 players, dealing included", "decisions/s", rows, ratios)
-    print(f"\nDecisions a game: capytable {mine:.1f}, crazy_eights {theirs:.1f} (chance not counted).")
+    ratios = [
+        ("compiled against C++", 0, 1, *marks["fast"]),
+        ("plain against OpenSpiel from Python", 2, 3, *marks["plain"]),
+    ]
+    table(f"Random play of {name}, 4 players, dealing included", "decisions/s", rows, ratios)
+    print(f"\nDecisions a game: {name} {mine:.1f}, crazy_eights {theirs:.1f} (chance not counted).")
 
 
-def _setup() -> Any:
-    return make_setup(find("cookie-club"), 4)
-
-
-def _fast() -> Any:
-    setup, first = _setup(), itertools.count(0, GAMES)
+def _fast(setup: Setup) -> Any:
+    first = itertools.count(0, GAMES)
     return lambda: float(play_games(setup.variant, setup.table, GAMES, next(first)).decisions.sum())
 
 
-def _length_of_ours() -> float:
-    setup = _setup()
+def _length_of_ours(setup: Setup) -> float:
     return float(play_games(setup.variant, setup.table, 50_000, 1 << 40).decisions.mean())
 
 
-def _plain() -> Any:
-    setup, seeds, r = _setup(), itertools.count(), [0]
+def _plain(setup: Setup) -> Any:
+    seeds, r = itertools.count(), [0]
     whole_game = bind(setup.variant).module("capytable.kernel.play").whole_game
 
     def work() -> float:

@@ -19,7 +19,6 @@ import msgspec
 from capytable.lab.games import Job, play
 from capytable.lab.summary import Outcome, shares
 
-GAME = "cookie-club"
 SEED = 2026
 DUELS: tuple[tuple[str, ...], ...] = (
     ("greedy", "random"),
@@ -30,12 +29,12 @@ DUELS: tuple[tuple[str, ...], ...] = (
 """One bot against copies of another, two and four players."""
 
 
-def run(games: int, folder: Path, workers: int, only: str | None) -> None:
+def run(name: str, games: int, folder: Path, workers: int, only: str | None) -> None:
     """Play what is missing of every duel (``only``: those that begin with this bot) and print the results."""
     folder.mkdir(parents=True, exist_ok=True)
     for bots in DUELS:
         if only is None or bots[0].startswith(only):
-            job = Job(GAME, len(bots), None, None, bots, SEED, 0, games, rotate=True)
+            job = Job(name, len(bots), None, None, bots, SEED, 0, games, rotate=True)
             report(job, _complete(job, folder / f"{len(bots)}-{bots[0]}-{bots[1]}.jsonl", workers))
 
 

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 import inspect
 import json
 import sys
@@ -16,7 +15,7 @@ from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-import capytable
+from capytable.games import find, ids
 from capytable.kernel.game import EventKind
 from capytable.server import wire
 
@@ -99,12 +98,12 @@ def events(game: str, kinds: tuple[EventKind, ...]) -> str:
 
 
 def game_types() -> Iterator[str]:
-    """View and events of every game in the source tree."""
-    for found in sorted(path.parent.name for root in capytable.__path__ for path in Path(root).glob("games/*/view.py")):
-        view = importlib.import_module(f"capytable.games.{found}.view").view
-        kinds = importlib.import_module(f"capytable.games.{found}.events").EVENTS
-        yield from structs([get_type_hints(view)["return"]], set())
-        yield events("".join(word.title() for word in found.split("_")), kinds)
+    """View and events of every game that this source tree brings (a plug-in's types are not ours to write)."""
+    games = sorted((find(name) for name in ids()), key=lambda game: game.id)
+    for game in games:
+        if game.view.__module__.startswith("capytable.games."):
+            yield from structs([get_type_hints(game.view)["return"]], set())
+            yield events("".join(word.title() for word in game.view.__module__.split(".")[-2].split("_")), game.events)
 
 
 def make() -> str:
