@@ -145,6 +145,20 @@ def test_between_two_people_the_hand_can_not_be_scrolled_back_to(monkeypatch: py
     assert hands[0] not in second
 
 
+def test_a_foreign_file_does_not_steer_the_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "deck.toml"
+    assert run("decks", "copy", "cookie-club", str(file)).returncode == 0
+    text = file.read_text(encoding="utf-8")
+    file.write_text(
+        "\n".join('name = "\\u001b[2Jmine"' if line.startswith("name") else line for line in text.split("\n"))
+    )
+    assert "[2Jmine for cookie-club" in run("decks", "check", str(file)).stdout
+    file.write_text(text + '\n["\\u001b[2J"]\n')
+    wrong = run("decks", "check", str(file))
+    assert wrong.returncode == 2
+    assert "\x1b" not in wrong.stderr
+
+
 def test_a_foreign_record_neither_breaks_nor_steers_the_terminal(tmp_path: Path) -> None:
     match = capytable.new("cookie-club", players=2, seed=1)
     match.sit(0, "[/bold]\x1b[2J\x9b2J", "human").sit(1, "[link=http://x]y", "human")

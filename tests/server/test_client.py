@@ -9,7 +9,7 @@ import pytest
 from litestar.testing import create_test_client
 from tests.server.harness import GREEDY, HUMAN, Server
 
-from capytable.server import client, run
+from capytable.server import client, run, security
 from capytable.server.security import Policy, is_loopback
 
 
@@ -84,6 +84,16 @@ def test_beyond_loopback_any_address_is_a_name_but_no_domain() -> None:
     policy = Policy(loopback=False, names=("games.example",))
     assert all(map(policy.knows, ("192.168.1.5:80", "[fe80::1]:80", "games.example", "localhost:8765")))
     assert not any(map(policy.knows, ("evil.example", "192.168.1.5.evil.example", "")))
+
+
+def test_foreign_names_keep_the_name_service_busy_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr("socket.getfqdn", lambda: asked.append("again") or "Cafe.example")
+    security._own_names.cache_clear()
+    policy = Policy(loopback=False)
+    assert [policy.knows(host) for host in ("evil.example", "cafe.example:80", "x.example")] == [False, True, False]
+    assert asked == ["again"]
+    security._own_names.cache_clear()
 
 
 def test_beyond_loopback_the_key_of_the_link_is_needed(tmp_path: Path) -> None:

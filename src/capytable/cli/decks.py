@@ -10,7 +10,7 @@ import typer
 
 from capytable.catalogue import Words
 from capytable.cli.printing import page
-from capytable.cli.speech import Language, language
+from capytable.cli.speech import Language, language, printable
 from capytable.games import find
 from capytable.kernel.errors import SetupError
 from capytable.match.setup import deck_of_file
@@ -26,7 +26,8 @@ def check(
     """Check a deck file: every fault with its line and what would be right."""
     deck = deck_of_file(file, find(game) if game else None)
     stand_in = " (a stand-in)" if deck.get("stand_in") else ""
-    typer.echo(f"{file}: {deck.get('name', 'a deck')} for {deck['game']}{stand_in} can be played")
+    name = printable(str(deck.get("name", "a deck")))
+    typer.echo(f"{file}: {name} for {deck['game']}{stand_in} can be played")
 
 
 @app.command()

@@ -10,6 +10,7 @@ import typer
 
 from capytable.bots.registry import bots, info
 from capytable.cli import decks, files, terminal, workshop
+from capytable.cli.speech import printable
 from capytable.kernel.errors import CapytableError
 
 BAD_INPUT, FAILED, INTERRUPTED = 2, 1, 130
@@ -84,7 +85,7 @@ def main() -> None:
     try:
         app()
     except CapytableError as error:
-        typer.echo(str(error), err=True)
+        typer.echo(printable(str(error)), err=True)
         sys.exit(BAD_INPUT)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)

@@ -29,9 +29,14 @@ def language(wanted: str | None) -> str:
     return wanted
 
 
+def printable(text: str) -> str:
+    """A text from a file without what would steer the terminal."""
+    return "".join(letter for letter in text if letter.isprintable() or letter == "\n")
+
+
 def seat_names(match: Match, words: Words) -> list[str]:
     """What the seats are called: as the record says, without what would steer the terminal; else by their number."""
-    names = ["".join(filter(str.isprintable, seated.name)).strip() for seated in match.seated]
+    names = [printable(seated.name).strip() for seated in match.seated]
     return [name or words.text("cli-seat", seat=seat) for seat, name in enumerate(names)]
 
 

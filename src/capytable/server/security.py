@@ -11,6 +11,7 @@ import hmac
 import ipaddress
 import socket
 from dataclasses import dataclass
+from functools import cache
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -54,6 +55,12 @@ def name_of(netloc: str) -> str:
         return ""
 
 
+@cache
+def _own_names() -> frozenset[str]:
+    """What this machine calls itself; asked once, since the name service may take its time."""
+    return frozenset({socket.gethostname().lower(), socket.getfqdn().lower()})
+
+
 def _is_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name)
@@ -81,7 +88,7 @@ class Policy:
         name = name_of(host)
         if name in LOOPBACK_NAMES or name in self.names:
             return True
-        return not self.loopback and (_is_address(name) or name in {socket.gethostname().lower(), socket.getfqdn()})
+        return not self.loopback and (_is_address(name) or name in _own_names())
 
 
 class Gate:
