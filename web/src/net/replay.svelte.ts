@@ -13,6 +13,7 @@ export class ReplaySession implements Session {
   replay = $state.raw<Replay | null>(null);
   step = $state(0);
   readonly advice = null;
+  readonly refused = null;
   readonly busy = false;
   readonly current = true;
   readonly replaying = true;

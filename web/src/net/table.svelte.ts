@@ -24,6 +24,8 @@ export interface Session {
   readonly current: boolean;
   readonly hurried: boolean;
   readonly replaying: boolean;
+  /** Why the last wish was not granted. */
+  readonly refused: Refused | null;
   /** Whether values of the deck are ours where the rulebook does not print them. */
   readonly standIn: boolean;
   /** Number of the first event that happened while nobody looked from this seat. */

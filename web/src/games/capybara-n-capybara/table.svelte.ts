@@ -100,6 +100,9 @@ export class Table {
       untrack(() => this.#arrive());
     });
     $effect(() => {
+      if (session.refused) this.plan = [];
+    });
+    $effect(() => {
       if (this.mine && this.session.current && !this.session.busy && this.plan.length) untrack(() => this.#pursue());
     });
   }
