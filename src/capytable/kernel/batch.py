@@ -59,18 +59,15 @@ def look_games(
     states: Any, tables: Any, first: int, last: int, mover: Any, observation: Any, mask: Any, out: Any
 ) -> None:
     """Who moves, what that seat sees and may do; ``out`` is room for ``actions`` numbers."""
+    t = tables[0]
     for i in range(first, last):
-        look(states[i], tables[0], i, mover, observation, mask, out)
-
-
-def look(s: Any, t: Any, i: int, mover: Any, observation: Any, mask: Any, out: Any) -> None:
-    """One game of :func:`look_games`."""
-    seat = lowest(movers(s, t))
-    mover[i] = seat
-    observe(s, t, seat, observation[i])
-    mask[i, :] = 0
-    for j in range(legal(s, t, seat, out)):
-        mask[i, out[j]] = 1
+        s = states[i]
+        seat = lowest(movers(s, t))
+        mover[i] = seat
+        observe(s, t, seat, observation[i])
+        mask[i, :] = 0
+        for j in range(legal(s, t, seat, out)):
+            mask[i, out[j]] = 1
 
 
 def first_illegal(actions: Any, mask: Any, first: int, last: int) -> int:
@@ -90,17 +87,14 @@ def step_games(
     first: int,
     last: int,
     actions: Any,
+    mover: Any,
     reward: Any,
     done: Any,
-    mover: Any,
-    observation: Any,
-    mask: Any,
-    out: Any,
 ) -> None:
     """Carry out one legal action in each game ``first`` … ``last - 1``; a game that ends is dealt anew at once.
 
     ``reward[i, seat]`` is 0 but at an end (``done[i]`` 1): the winners share 1 and everyone less 1 / players; alone 1
-    or -1.  The observation of a game that has ended is the first of the next.
+    or -1.  ``mover[i]`` is who acts; :func:`look_games` then writes who does next.
     """
     t = tables[0]
     for i in range(first, last):
@@ -115,7 +109,6 @@ def step_games(
         else:
             reward[i, :] = 0
             done[i] = 0
-        look(s, t, i, mover, observation, mask, out)
 
 
 def pay(won: int, i: int, reward: Any) -> None:

@@ -127,9 +127,7 @@ class Batch:
         self._module.start_games(self.states, self._raw, self._tables, self._words, 0, self.count)
         self.reward[:] = 0
         self.done[:] = 0
-        self._module.look_games(
-            self.states, self._tables, 0, self.count, self.mover, self.observation, self.mask, self._room()
-        )
+        self._look(0, self.count)
 
     def step(self, actions: Any, first: int = 0, last: int | None = None) -> None:
         """Carry out ``actions[i]`` (int32) in each game and fill the arrays.
@@ -152,13 +150,11 @@ class Batch:
             first,
             last,
             actions,
+            self.mover,
             self.reward,
             self.done,
-            self.mover,
-            self.observation,
-            self.mask,
-            self._room(),
         )
+        self._look(first, last)
 
     def random_actions(self, into: Any = None, first: int = 0, last: int | None = None) -> Any:
         """A legal action for each game, each equally likely: int32 (count,)."""
@@ -169,10 +165,13 @@ class Batch:
         self._module.sample_actions(self.states, self._tables, self._words, self.mover, first, last, actions)
         return actions
 
-    def _room(self) -> Any:
+    def _look(self, first: int, last: int) -> None:
         import numpy as np
 
-        return np.empty(self.variant.actions, np.int32)
+        room = np.empty(self.variant.actions, np.int32)
+        self._module.look_games(
+            self.states, self._tables, first, last, self.mover, self.observation, self.mask, room
+        )  # fmt: skip
 
     def _range(self, first: int, last: int | None) -> int:
         last = self.count if last is None else last

@@ -308,22 +308,21 @@ def observe(s: Any, t: Any, seat: int, out: Any) -> None:
         out[36 + kind] = s.used[kind]
     for cell in range(72, 216):
         out[cell] = 0
-    for i in range(1, t.players):
-        holder = after(t, seat, i)
-        if s.noted[holder] != 0:
+    for cell in range(224, 234):
+        out[cell] = -1
+    payers = 0
+    p = seat
+    for i in range(t.players):
+        out[224 + i] = s.cookies[p]
+        out[229 + i] = s.size[p]
+        payers |= (s.payers >> p & 1) << i
+        if s.noted[p] != 0 and p != seat:
             for kind in range(KINDS):
-                out[36 + 36 * i + kind] = s.known[seat][holder][kind]
-    at = 216
+                out[36 + 36 * i + kind] = s.known[seat][p][kind]
+        p = after(t, p, 1)
     for i in range(8):
-        out[at + i] = s.tokens[(s.figure + i) & 7]
-    at += 8
-    for i in range(5):
-        out[at + i] = -1
-        out[at + 5 + i] = -1
-        if i < t.players:
-            out[at + i] = s.cookies[after(t, seat, i)]
-            out[at + 5 + i] = s.size[after(t, seat, i)]
-    at += 10
+        out[216 + i] = s.tokens[(s.figure + i) & 7]
+    at = 234
     out[at] = s.phase
     out[at + 1] = before(t, seat, s.mover)
     out[at + 2] = before(t, seat, s.active)
@@ -343,10 +342,7 @@ def observe(s: Any, t: Any, seat: int, out: Any) -> None:
     out[at + 14] = -1
     if s.phase == TEAPOT_CARD and s.active == seat:
         out[at + 14] = s.offered
-    out[at + 15] = 0
-    for i in range(t.players):
-        if s.payers >> (after(t, seat, i)) & 1:
-            out[at + 15] |= 1 << i
+    out[at + 15] = payers
     out[at + 16] = before(t, seat, s.starter)
     out[at + 17] = t.players
 
