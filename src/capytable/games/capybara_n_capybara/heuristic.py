@@ -1,6 +1,7 @@
 """A sensible player of Capybara 'n' Capybara, readable on purpose: the ``greedy`` bot.
 
-It looks one action ahead and likes: points and bonus, cards ahead to walk over, a long line, and pumpkins in reach.
+It looks one action ahead and likes: points and bonus, cards ahead to walk over, a long line, and pumpkins that can be
+scored soon.
 """
 
 from __future__ import annotations
@@ -10,14 +11,18 @@ from typing import Any
 from capytable.games.capybara_n_capybara import rules
 from capytable.games.capybara_n_capybara.state import LETTERS, PUMPKINS, STATE
 
-STEP = 0.3
-"""What a card ahead is worth: a third of a turn of walking back."""
+STEP = 0.15
+"""What a card ahead is worth by itself."""
 CARD = 0.25
 """What a card in the line is worth by itself."""
-REACH = 0.55
-"""How much of a pumpkin's points counts before it is scored."""
-HOPE = 0.12
-"""How much of them counts while letters are still missing ahead."""
+MINE = 1.15
+"""The pumpkin in hand counts so much more: nobody can take it, and scoring it makes the monkey grow."""
+LATER = 0.7
+"""What is left of a pumpkin's worth for each move back that must come first."""
+SHARES = (0.55, 0.2, 0.1)
+"""How much of the best, second and third pumpkin in sight counts before it is scored."""
+GROWN = 0.8
+"""What a grown monkey is worth."""
 
 
 def choose(s: Any, t: Any, seat: int) -> int:
@@ -55,18 +60,27 @@ def value(s: Any, t: Any, seat: int) -> float:
     points = float(rules.score(s, t, seat))
     if s.phase == rules.OVER or (0 <= s.turns_left < t.players and s.active != seat):
         return points
-    ahead = min(s.ahead[seat], 14)
-    reach, hope = 0.0, 0.0
-    possible = rules.reachable(s, t, seat)
-    for pumpkin in _within_reach(s, seat):
-        mine = 1.15 if pumpkin == s.hand[seat] else 1.0
-        if possible >> pumpkin & 1:
-            steps = t.arrow[pumpkin] or t.letters[pumpkin] + 1
-            reach = max(reach, mine * t.points[pumpkin] - STEP * 0.5 * steps)
-        else:
-            hope += mine * t.points[pumpkin]
-    grown = 0.8 * s.grown[seat]
-    return float(points + STEP * ahead + CARD * s.length[seat] + REACH * reach + HOPE * hope + grown)
+    ahead = STEP * min(s.ahead[seat], 14)
+    grown = GROWN * s.grown[seat]
+    return float(points + ahead + CARD * s.length[seat] + prospects(s, t, seat) + grown)
+
+
+def prospects(s: Any, t: Any, seat: int) -> float:
+    """What the pumpkins in sight promise: those in reach now, after one move back, after two, after three."""
+    here = s.ahead[seat]
+    sight = _within_reach(s, seat)
+    found: list[float] = []
+    for moves in range(4):
+        s.ahead[seat] = min(s.length[seat], here + moves * (3 + s.grown[seat]))
+        possible = rules.reachable(s, t, seat)
+        for pumpkin in sight:
+            if possible >> pumpkin & 1:
+                steps = t.arrow[pumpkin] or t.letters[pumpkin] + 1
+                mine = MINE if pumpkin == s.hand[seat] else 1.0
+                found.append((mine * t.points[pumpkin] - STEP * 0.5 * steps) * LATER**moves)
+        sight = [pumpkin for pumpkin in sight if not possible >> pumpkin & 1]
+    s.ahead[seat] = here
+    return sum(worth * share for worth, share in zip(sorted(found, reverse=True), SHARES, strict=False))
 
 
 def card_worth(s: Any, t: Any, seat: int, kind: int) -> float:
