@@ -13,6 +13,7 @@ from tests.server.harness import GREEDY, HUMAN, Player, Server
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+import capytable
 from capytable.server import bounds, wire
 from capytable.server.play import decode
 from capytable.server.refusal import RefusalError
@@ -225,6 +226,14 @@ def test_a_wrong_record_is_refused(server: Server, record: str) -> None:
     answer, problem = server.ask("POST", "/api/replay", {"record": record})
     assert (answer, problem["code"]) == (422, "bad-record")
     assert problem["detail"]
+
+
+def test_names_of_a_foreign_record_are_cleaned(server: Server) -> None:
+    match = capytable.new("cookie-club", players=2, seed=1)
+    match.sit(0, "\u202e\x1b" + "evil" * 500, "human").sit(1, " Ada ", "human").abandon()
+    status, told = server.ask("POST", "/api/replay", {"record": match.record()})
+    assert status == 200
+    assert [seat["name"] for seat in told["seats"]] == ["evil" * 10, "Ada"]
 
 
 ALLOWED = ["127.0.0.1:{port}", "localhost:{port}", "LOCALHOST:{port}", "[::1]:{port}"]

@@ -83,7 +83,7 @@ def seats_of(match: Match) -> list[wire.SeatInfo]:
         wire.SeatInfo(
             seat=seat,
             kind="human" if who.kind in ("human", "") else "bot",
-            name=who.name,
+            name=tables.clean_name(who.name),
             bot=None if who.kind in ("human", "") else who.kind,
             level=None,
         )

@@ -76,8 +76,13 @@ def _deck(text: str | None) -> Mapping[str, Any] | None:
         raise RefusalError("bad-deck", f"no TOML: {error}") from error
 
 
+def clean_name(name: str) -> str:
+    """A name as it may be shown: without what steers the text around it, and not too long."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()[: wire.NAME_LENGTH]
+
+
 def _seat(number: int, request: wire.SeatRequest) -> wire.SeatInfo:
-    name = "".join(letter for letter in request.name if letter.isprintable()).strip()
+    name = clean_name(request.name)
     if request.kind == "human":
         if request.bot is not None or request.level is not None:
             raise RefusalError("bad-bot", f"seat {number} is a person's and has no bot", seat=number)

@@ -21,7 +21,8 @@ WIRE = 1
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[0-9A-Za-z_-]+$")]
 Count = Annotated[int, Meta(ge=0, le=2**31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
-Name = Annotated[str, Meta(max_length=40)]
+NAME_LENGTH = 40
+Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 Word = Annotated[str, Meta(max_length=80)]
 Arguments = dict[str, str | int]
 Status = Literal["running", "finished", "abandoned"]
