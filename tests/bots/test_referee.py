@@ -46,6 +46,19 @@ def test_a_legal_answer_is_taken() -> None:
     assert judged(lambda seat: seat.legal[-1]) == Choice(LEGAL[-1])
 
 
+def test_a_bot_that_rewrites_the_table_changes_nobodys_game() -> None:
+    def vandalise(seat: Seat) -> int:
+        for table in (seat.table, seat.copy(1).table):
+            table.capybara, table.turn_limit = 99, 1
+            table.copies[:] = [0] * len(table.copies)
+        return seat.legal[0].id
+
+    pack = MATCH.variant.table.pack
+    before = pack(MATCH.table)
+    assert judged(vandalise) == Choice(LEGAL[0])
+    assert pack(MATCH.table) == before == pack(new("cookie-club", 3).table)
+
+
 @pytest.mark.parametrize("nonsense", [None, "draw", -1, 9999, 3.0, True, [LEGAL[0]], {}, object()])
 def test_nonsense_is_replaced(nonsense: Any) -> None:
     choice = judged(nonsense)

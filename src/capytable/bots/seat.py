@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from capytable.kernel.errors import SetupError
@@ -26,6 +27,8 @@ class Seat:
         """
         self.seat = seat
         self._copy = match.determinize(seat, seed)
+        setup = match.setup  # a table of its own too: what a bot does to it changes nobody's game
+        self._copy._setup = replace(setup, table=setup.variant.table.copy(setup.table))
         self.legal: list[Action] = self._copy.legal_actions(seat)
         """What the seat may do, ascending by id, at least one action."""
         if not self.legal:
