@@ -303,9 +303,13 @@ def determinize(s: Any, t: Any, seat: int, r: Any) -> None:
 def observe(s: Any, t: Any, seat: int, out: Any) -> None:
     """What the seat knows as 252 numbers; seats are relative, absent seats are -1 (layout in the docs)."""
     for kind in range(KINDS):
-        out[kind] = s.hands[seat][kind]
-    for kind in range(KINDS):
+        out[kind] = 0
         out[36 + kind] = s.used[kind]
+    cards = s.held[seat]
+    while cards != 0:
+        kind = lowest(cards)
+        cards &= cards - 1
+        out[kind] = s.hands[seat][kind]
     for cell in range(72, 216):
         out[cell] = 0
     for cell in range(224, 234):
@@ -316,9 +320,13 @@ def observe(s: Any, t: Any, seat: int, out: Any) -> None:
         out[224 + i] = s.cookies[p]
         out[229 + i] = s.size[p]
         payers |= (s.payers >> p & 1) << i
-        if s.noted[p] != 0 and p != seat:
-            for kind in range(KINDS):
-                out[36 + 36 * i + kind] = s.known[seat][p][kind]
+        notes = s.noted[p]
+        if p == seat:
+            notes = 0
+        while notes != 0:
+            kind = lowest(notes)
+            notes &= notes - 1
+            out[36 + 36 * i + kind] = s.known[seat][p][kind]
         p = after(t, p, 1)
     for i in range(8):
         out[216 + i] = s.tokens[(s.figure + i) & 7]
