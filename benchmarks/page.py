@@ -29,17 +29,18 @@ WEB = Path("src/capytable/server/webdist")
 WATCH = """
 () => {
   const times = (window.__times = []);
+  let observer = null;
   addEventListener("click", (event) => {
+    observer?.disconnect();  // choosing a card is a click as well; the one that plays it counts
     const table = document.querySelector(".table"), before = table?.dataset.n, began = event.timeStamp;
     if (!table) return;
-    const observer = new MutationObserver(() => {
+    observer = new MutationObserver(() => {
       if (table.dataset.n === before) return;
       observer.disconnect();
       const changed = performance.now();
       requestAnimationFrame(() => setTimeout(() => times.push([changed - began, performance.now() - began])));
     });
     observer.observe(table, { attributes: true, attributeFilter: ["data-n"] });
-    setTimeout(() => observer.disconnect(), 2000);
   }, true);
 }
 """
