@@ -117,7 +117,8 @@ def _listen(host: str, port: int, say: Callable[[str], None]) -> socket.socket:
     except OSError as error:
         raise ServeError(f"{host!r} is no address of this machine: {error}") from error
     for candidate in range(port, min(port + TRIES, 65536)):
-        made = socket.socket(family, socket.SOCK_STREAM)
+        # named TCP, or asyncio leaves Nagle's algorithm on, and the second of two frames waits 40 ms
+        made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if os.name == "posix":
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
