@@ -190,18 +190,18 @@ def test_an_observation_holds_the_table_from_the_seat() -> None:
             view = GAME.view(s, t, seat)
             for i in range(3):
                 player = view.players[(seat + i) % 3]
-                row = numbers[78 * i : 78 * i + 78]
+                row = numbers[76 * i : 76 * i + 76]
                 assert row[:70] == [ord(letter) - 65 for letter in player.line] + [-1] * (70 - len(player.line))
                 hand = s.hand[player.seat]
-                rest = [len(player.line), player.ahead, hand, player.grown, len(player.scored), player.points]
-                assert row[70:] == [*rest, player.bonus, 1]
-            assert numbers[234:312] == [-1] * 78
-            for at, cards in ((312, view.display), (317, view.deck), (322, view.discards)):
+                pumpkins = player.points - player.bonus
+                assert row[70:] == [len(player.line), player.ahead, hand, player.grown, len(player.scored), pumpkins]
+            assert numbers[228:304] == [-1] * 76
+            for at, cards in ((304, view.display), (309, view.deck), (314, view.discards)):
                 assert numbers[at : at + 5] == [cards.count(letter) for letter in "ABCDE"]
-            assert numbers[327:332] == list(s.pumpkins)
-            assert sum(numbers[332:362]) == len(view.pumpkin_deck)
-            assert all(numbers[332 + i] == s.pumpkin_deck >> i & 1 for i in range(30))
+            assert numbers[319:324] == list(s.pumpkins)
+            assert sum(numbers[324:354]) == len(view.pumpkin_deck)
+            assert all(numbers[324 + i] == s.pumpkin_deck >> i & 1 for i in range(30))
             relative = [(view.mover - seat) % 3, (view.starter - seat) % 3]
             bonus = ("pair", "triplet", "quadruplet", "one-type", "all-four").index(view.bonus)
-            assert numbers[362:367] == [s.phase, *relative, view.turns_left, bonus]
-            assert numbers[367] == view.gaining * 64 + len(view.block) * 16 + view.refreshed
+            assert numbers[354:359] == [s.phase, *relative, view.turns_left, bonus]
+            assert numbers[359] == view.gaining * 64 + len(view.block) * 16 + view.refreshed

@@ -24,7 +24,7 @@ GAME = Game(
             rules=_RULES,
             sources=(_RULES,),
             actions=324,
-            observation=368,
+            observation=360,
             max_length=16_000,
             options=cards.OPTIONS,
         ),

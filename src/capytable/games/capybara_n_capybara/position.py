@@ -102,7 +102,9 @@ class _Loader:
         s.length[p] = len(line)
         s.ahead[p] = row.number("ahead", len(line), 0, len(line))
         for code in row.items("scored", []):
-            s.scored[p] |= 1 << self.pumpkins.take(code, row.where("scored"))
+            pumpkin = self.pumpkins.take(code, row.where("scored"))
+            s.scored[p] |= 1 << pumpkin
+            s.points[p] += self.t.points[pumpkin]
         hand = row.document.get("hand", "")
         s.hand[p] = -1 if hand == "" else self.pumpkins.take(hand, row.where("hand"))
         grown = s.scored[p].bit_count() >= rules.GROWN_AT or (hand == "" and s.phase > rules.DRAFT_PUMPKIN)

@@ -261,11 +261,7 @@ def winners(s: Any, t: Any) -> int:
 
 def score(s: Any, t: Any, seat: int) -> int:
     """Points of the scored pumpkins and of the bonus (CN-32)."""
-    points = bonus_points(s, seat)
-    cards: int = s.scored[seat]
-    while cards != 0:
-        points += t.points[lowest(cards)]
-        cards &= cards - 1
+    points: int = s.points[seat] + bonus_points(s, seat)
     return points
 
 
@@ -275,39 +271,45 @@ def determinize(s: Any, t: Any, seat: int, r: Any) -> None:
 
 
 def observe(s: Any, t: Any, seat: int, out: Any) -> None:
-    """The situation as 368 numbers, seats relative (layout in the docs)."""
-    for i in range(4):
-        at = i * 78
-        if i < t.players:
-            p = (seat + i) % t.players
-            for place in range(LINE):
-                out[at + place] = -1
-            for place in range(s.length[p]):
-                out[at + place] = s.line[p][place]
-            out[at + 70] = s.length[p]
-            out[at + 71] = s.ahead[p]
-            out[at + 72] = s.hand[p]
-            out[at + 73] = s.grown[p]
-            out[at + 74] = popcount(s.scored[p])
-            out[at + 75] = score(s, t, p)
-            out[at + 76] = bonus_points(s, p)
-            out[at + 77] = 1
-        else:
-            for place in range(78):
-                out[at + place] = -1
+    """The situation as 360 numbers, seats relative (layout in the docs)."""
+    for cell in range(304):
+        out[cell] = -1
+    p = seat
+    for i in range(t.players):
+        at = i * 76
+        for place in range(s.length[p]):
+            out[at + place] = s.line[p][place]
+        out[at + 70] = s.length[p]
+        out[at + 71] = s.ahead[p]
+        out[at + 72] = s.hand[p]
+        out[at + 73] = s.grown[p]
+        out[at + 74] = popcount(s.scored[p])
+        out[at + 75] = s.points[p]
+        p += 1
+        if p == t.players:
+            p = 0
     for kind in range(LETTERS):
-        out[312 + kind] = s.display[kind]
-        out[317 + kind] = s.deck[kind]
-        out[322 + kind] = s.discards[kind]
-        out[327 + kind] = s.pumpkins[kind]
+        out[304 + kind] = s.display[kind]
+        out[309 + kind] = s.deck[kind]
+        out[314 + kind] = s.discards[kind]
+        out[319 + kind] = s.pumpkins[kind]
+    pumpkins: int = s.pumpkin_deck
     for pumpkin in range(PUMPKINS):
-        out[332 + pumpkin] = s.pumpkin_deck >> pumpkin & 1
-    out[362] = s.phase
-    out[363] = (s.active - seat + t.players) % t.players
-    out[364] = (s.starter - seat + t.players) % t.players
-    out[365] = s.turns_left
-    out[366] = s.bonus
-    out[367] = s.gaining * 64 + s.chosen * 16 + s.refreshed
+        out[324 + pumpkin] = pumpkins >> pumpkin & 1
+    out[354] = s.phase
+    out[355] = further(t, seat, s.active)
+    out[356] = further(t, seat, s.starter)
+    out[357] = s.turns_left
+    out[358] = s.bonus
+    out[359] = s.gaining * 64 + s.chosen * 16 + s.refreshed
+
+
+def further(t: Any, seat: int, other: int) -> int:
+    """How many places ``other`` sits further than ``seat`` in turn order."""
+    by = other - seat
+    if by < 0:
+        by += t.players
+    return by
 
 
 # --- what can be done -------------------------------------------------------------------------------------------
@@ -490,6 +492,7 @@ def finish_scoring(s: Any, t: Any, seat: int, pumpkin: int, steps: int) -> None:
     emit(s, E_WALKED, ALL, -1, seat, steps)
     emit(s, E_SCORED, ALL, LETTERS + pumpkin, seat, t.points[pumpkin])
     s.scored[seat] |= 1 << pumpkin
+    s.points[seat] += t.points[pumpkin]
     grows = popcount(s.scored[seat]) == GROWN_AT
     if s.hand[seat] == pumpkin:
         s.hand[seat] = -1

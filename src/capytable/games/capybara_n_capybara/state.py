@@ -39,6 +39,7 @@ class State(kernel.State):
     ahead: list[int] = cells(SEATS, high=LINE)
     hand: list[int] = cells(SEATS, low=-1, high=PUMPKINS - 1)  # the pumpkin taken at setup
     scored: list[int] = masks(SEATS)
+    points: list[int] = cells(SEATS, high=600)  # of the scored pumpkins
     grown: list[int] = cells(SEATS, high=1)
     gaining: int = num(0, 3)  # cards of the running gain
     block: list[int] = cells(3, high=LETTERS - 1)  # the cards chosen so far, left to right

@@ -87,7 +87,11 @@ def _pumpkin_faults(s: Any, t: Any) -> list[str]:
     if s.open != sum(1 << i for i in s.pumpkins if i >= 0):
         return ["open: mask differs from the five places"]
     codes = pumpkin_codes(t)
-    return [f"{codes[i]}: {n} on the table instead of 1 (CN-3)" for i, n in enumerate(seen) if n != 1]
+    found = [f"{codes[i]}: {n} on the table instead of 1 (CN-3)" for i, n in enumerate(seen) if n != 1]
+    for p in range(t.players):
+        if s.points[p] != sum(t.points[i] for i in range(PUMPKINS) if s.scored[p] >> i & 1):
+            found.append(f"points: those of seat {p} differ from its scored pumpkins (CN-32)")
+    return found
 
 
 def _line_faults(s: Any, t: Any) -> list[str]:
