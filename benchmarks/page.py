@@ -24,24 +24,24 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 from tests.browser.browser_table import TableAtScreen
 
-CLICKS = 200
+CLICKS = 120
 WEB = Path("src/capytable/server/webdist")
 WATCH = """
 () => {
   const times = (window.__times = []);
-  let observer = null;
-  addEventListener("click", (event) => {
-    observer?.disconnect();  // choosing a card is a click as well; the one that plays it counts
-    const table = document.querySelector(".table"), before = table?.dataset.n, began = event.timeStamp;
-    if (!table) return;
-    observer = new MutationObserver(() => {
-      if (table.dataset.n === before) return;
-      observer.disconnect();
-      const changed = performance.now();
-      requestAnimationFrame(() => setTimeout(() => times.push([changed - began, performance.now() - began])));
-    });
-    observer.observe(table, { attributes: true, attributeFilter: ["data-n"] });
-  }, true);
+  const table = document.querySelector(".table");
+  let clicked = 0, waiting = 0;
+  addEventListener("click", (event) => (clicked = event.timeStamp), true);
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (frame) {
+    if (frame.includes('"act"')) waiting = clicked;
+    send.call(this, frame);
+  };
+  new MutationObserver(() => {
+    const began = waiting, changed = performance.now();
+    waiting = 0;
+    if (began) requestAnimationFrame(() => setTimeout(() => times.push([changed - began, performance.now() - began])));
+  }).observe(table, { attributes: true, attributeFilter: ["data-n"] });
 }
 """
 
@@ -135,8 +135,9 @@ def _one_game(page: Page, url: str, wanted: int) -> list[tuple[float, float]]:
     table = open_table(url, {"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "random"})
     page.goto(f"{url}/#/table/{table}")
     page.reload()
-    page.evaluate(WATCH)
     screen = TableAtScreen(page, table)
+    screen.wait_for_turn()
+    page.evaluate(WATCH)
     while True:
         screen.wait_for_turn()
         if screen.is_over() or page.evaluate("__times.length") >= wanted:
@@ -145,7 +146,7 @@ def _one_game(page: Page, url: str, wanted: int) -> list[tuple[float, float]]:
             screen.dialog.locator(".button.main").click()
         else:
             screen.touch()
-            sleep(0.02)  # the frame with the change is painted, and people are slower than this
+            sleep(0.25)  # what came of it has been shown; people are slower than this
 
 
 def client_size() -> int:
