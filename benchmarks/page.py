@@ -70,11 +70,11 @@ def spread(numbers: list[float], unit: str) -> str:
 
 
 @contextmanager
-def serving(**more: str) -> Iterator[str]:
-    """A server over an empty data folder and an empty cache of compiled code; its address."""
+def serving(fresh: bool) -> Iterator[str]:
+    """A server over an empty data folder, with ``fresh`` also over an empty cache of compiled code; its address."""
     with tempfile.TemporaryDirectory() as folder:
         line = [sys.executable, "-m", "capytable", "serve", "--port", "0", "--data", folder]
-        environment = {**os.environ, "CAPYTABLE_CACHE": f"{folder}/compiled", **more}
+        environment = {**os.environ, "CAPYTABLE_CACHE": f"{folder}/compiled"} if fresh else None
         with subprocess.Popen(line, stdout=subprocess.PIPE, text=True, env=environment) as process:
             assert process.stdout is not None
             try:
@@ -102,7 +102,7 @@ def first_move() -> float:
 
     from capytable.server.wire import WIRE
 
-    with serving() as url:
+    with serving(fresh=True) as url:
         began = perf_counter()
         table = open_table(
             url, {"kind": "bot", "bot": "search"}, {"kind": "human", "name": "Ada"}, options={"first": 0}
@@ -116,8 +116,9 @@ def first_move() -> float:
 
 
 def measure_clicks() -> Iterator[tuple[float, float]]:
-    """Milliseconds from a click to the changed page, and until the frame with it was painted."""
-    with serving() as url, sync_playwright() as playwright:
+    """Milliseconds from a click to the changed page, and until the frame with it was painted.  All is compiled."""
+    subprocess.run([sys.executable, "-m", "capytable", "warm"], check=True, stdout=subprocess.DEVNULL)
+    with serving(fresh=False) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=chromium(), args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
         )
@@ -152,7 +153,7 @@ def _one_game(page: Page, url: str, wanted: int) -> list[tuple[float, float]]:
 def client_size() -> int:
     """Bytes that a browser loads to show the first table, as they go over the network."""
     total = 0
-    with serving() as url, sync_playwright() as playwright:
+    with serving(fresh=False) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
         page = browser.new_page()
         session = page.context.new_cdp_session(page)
