@@ -16,6 +16,8 @@ SCREENS = 40
 """Connections to one table."""
 SOCKETS = 400
 """Connections to the server."""
+FRAMES = 500
+"""Frames a second that a client may send, and as many at once: more than one that waits for answers gets to."""
 BACKLOG = 256
 """Frames that wait for a slow client before it is disconnected."""
 
