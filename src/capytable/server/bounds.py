@@ -17,7 +17,9 @@ SCREENS = 40
 SOCKETS = 400
 """Connections to the server."""
 FRAMES = 500
-"""Frames a second that a client may send, and as many at once: more than one that waits for answers gets to."""
+"""Frames a second that a client may send: more than one that waits for each answer gets to."""
+BURST = 200
+"""Frames that it may send at once."""
 BACKLOG = 256
 """Frames that wait for a slow client before it is disconnected."""
 

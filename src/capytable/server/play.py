@@ -71,7 +71,7 @@ class _Conversation:
     def __init__(self, screen: Screen, lobby: Lobby, table_id: str) -> None:
         self._screen, self._lobby, self._table_id = screen, lobby, table_id
         self._room: Room | None = None
-        self._bucket = bounds.Bucket(rate=bounds.FRAMES, burst=bounds.FRAMES)
+        self._bucket = bounds.Bucket(rate=bounds.FRAMES, burst=bounds.BURST)
         self._refused = 0
 
     async def hold(self, socket: Socket) -> None:
