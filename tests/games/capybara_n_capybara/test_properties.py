@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -205,3 +206,20 @@ def test_an_observation_holds_the_table_from_the_seat() -> None:
             bonus = ("pair", "triplet", "quadruplet", "one-type", "all-four").index(view.bonus)
             assert numbers[354:359] == [s.phase, *relative, view.turns_left, bonus]
             assert numbers[359] == view.gaining * 64 + len(view.block) * 16 + view.refreshed
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_hunch_is_legal_the_same_at_both_speeds_and_scores_when_it_can(players: int) -> None:
+    rng = Random(players)
+    scored = 0
+    for seed in range(4):
+        table = new(players, seed=seed)
+        while not table.over:
+            seat, plain, fast = table.seat, [rng.getrandbits(40)], table.mirror
+            word = np.array(plain)
+            action = RULES.hunch(table.s, table.t, seat, plain)
+            assert action == fast.rules.hunch(fast.s, fast.t, seat, word)
+            assert action in table.legal_ids(seat)
+            scored += GAME.action_text(table.t, action).startswith("pumpkin")
+            table.play(GAME.action_text(table.t, action))
+    assert scored > 4 * 3 * players

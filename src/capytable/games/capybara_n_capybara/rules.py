@@ -215,6 +215,53 @@ def sample_turn(s: Any, t: Any, seat: int, r: Any) -> int:
     return A_PUMPKIN + nth(possible, i - threes)
 
 
+def hunch(s: Any, t: Any, seat: int, r: Any) -> int:
+    """A quick guess at a good action: score the dearest pumpkin in reach, walk back when little lies ahead, else gain
+    with as few steps as it takes; never refresh.
+    """
+    if s.phase == STOP:
+        return A_FORGO + nearest_stop(s, t, seat)
+    if s.phase != TURN:
+        return sample(s, t, seat, r)
+    possible = reachable(s, t, seat)
+    if possible != 0 and pick(r, 8) != 0:
+        return A_PUMPKIN + dearest(t, possible)
+    ahead: int = s.ahead[seat]
+    if ahead < s.length[seat] and (ahead < 4 or pick(r, 3) == 0):
+        return A_BACK
+    most = min(3, min(int(s.shown), (ahead + 1) // 2))
+    if most == 0:
+        return sample(s, t, seat, r)
+    gain = 1 + pick(r, most)
+    return A_GAIN + (gain - 1) * LINE + 2 * gain - 2
+
+
+def dearest(t: Any, pumpkins: int) -> int:
+    """The pumpkin of a mask that gives most points."""
+    best = lowest(pumpkins)
+    while pumpkins != 0:
+        pumpkin = lowest(pumpkins)
+        pumpkins &= pumpkins - 1
+        if t.points[pumpkin] > t.points[best]:
+            best = pumpkin
+    return best
+
+
+def nearest_stop(s: Any, t: Any, seat: int) -> int:
+    """How many letters to forgo for the shortest walk."""
+    choices = stop_choices(s, t, seat, s.scoring)
+    best = lowest(choices)
+    fewest = stop_after(s, t, seat, s.scoring, best)
+    while choices != 0:
+        forgone = lowest(choices)
+        choices &= choices - 1
+        steps = stop_after(s, t, seat, s.scoring, forgone)
+        if steps < fewest:
+            fewest = steps
+            best = forgone
+    return best
+
+
 def apply(s: Any, t: Any, seat: int, action: int) -> None:
     """Carry out a legal action."""
     if action >= A_GAP:
