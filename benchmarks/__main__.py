@@ -39,8 +39,7 @@ def main() -> None:
         elif name in SPEED:
             pin(asked.core)
             module.run(asked.game, asked.rounds, asked.seconds)
-        else:
-            pin(asked.core)
+        else:  # server and browser take the cores they find
             module.run(asked.rounds, asked.seconds)
 
 
