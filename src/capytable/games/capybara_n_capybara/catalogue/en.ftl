@@ -307,6 +307,9 @@ cn-log-game-over = The monkeys rest.
 cn-reason-running = The game goes on.
 cn-reason-pumpkins = Five pumpkins were scored.
 cn-reason-no-capybaras = There were no capybaras left.
+cn-chart-title = Points over the rounds
+cn-chart-round = Round
+cn-chart-start = Start
 cn-end-tie = Equal points: the fewest cards behind the monkey decide.
 cn-end-behind = { $cards ->
     [one] { $cards } card behind the monkey

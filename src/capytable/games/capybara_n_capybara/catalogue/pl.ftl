@@ -329,6 +329,9 @@ cn-log-game-over = Małpki odpoczywają.
 cn-reason-running = Gra trwa.
 cn-reason-pumpkins = Ktoś ma pięć dyń.
 cn-reason-no-capybaras = Zabrakło kapibar.
+cn-chart-title = Punkty w kolejnych rundach
+cn-chart-round = Runda
+cn-chart-start = Start
 cn-end-tie = Punktów jest po równo: decyduje najmniej kart za małpką.
 cn-end-behind = { $cards ->
     [one] { $cards } karta za małpką
