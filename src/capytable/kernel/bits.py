@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 def popcount(x: int) -> int:
     """How many bits are set."""
@@ -19,3 +21,12 @@ def nth(x: int, n: int) -> int:
         x &= x - 1
         n -= 1
     return (x & -x).bit_length() - 1
+
+
+def put(mask: int, base: int, out: Any, n: int) -> int:
+    """Write ``base`` + the index of each set bit behind the ``n`` numbers in ``out``; return how many there are now."""
+    while mask != 0:
+        out[n] = base + (mask & -mask).bit_length() - 1
+        mask &= mask - 1
+        n += 1
+    return n

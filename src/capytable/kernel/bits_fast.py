@@ -44,3 +44,12 @@ def nth(x: int, n: int) -> int:
         x &= x - 1
         n -= 1
     return int(_cttz(x))
+
+
+def put(mask: int, base: int, out: Any, n: int) -> int:
+    """Write ``base`` + the index of each set bit behind the ``n`` numbers in ``out``; return how many there are now."""
+    while mask != 0:
+        out[n] = base + int(_cttz(mask))
+        mask &= mask - 1
+        n += 1
+    return n

@@ -19,7 +19,7 @@ from capytable.games.capybara_crush.herd import (
     spend,
     trade_cards,
 )
-from capytable.kernel.bits import lowest, nth, popcount
+from capytable.kernel.bits import lowest, nth, popcount, put
 from capytable.kernel.events import ALL, emit, seal
 from capytable.kernel.random import below, pick, reseed
 
@@ -146,15 +146,6 @@ def legal(s: Any, t: Any, seat: int, out: Any) -> int:
     n = put(picks(s, seat), A_PLACE, out, n)
     n = put(discards(s, seat), A_DISCARD, out, n)
     return put(ends(s), A_REFILL, out, n)
-
-
-def put(mask: int, base: int, out: Any, n: int) -> int:
-    """Write a mask's bits as actions behind the ``n`` that stand there; return how many there are now."""
-    while mask != 0:
-        out[n] = base + lowest(mask)
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 def sample(s: Any, t: Any, seat: int, r: Any) -> int:

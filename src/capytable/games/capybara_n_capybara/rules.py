@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from capytable.kernel.bits import lowest, nth, popcount
+from capytable.kernel.bits import lowest, nth, popcount, put
 from capytable.kernel.events import ALL, emit, seal
 from capytable.kernel.random import below, pick, reseed
 
@@ -107,18 +107,14 @@ def legal(s: Any, t: Any, seat: int, out: Any) -> int:
     if s.phase == TURN:
         n = legal_turn(s, t, seat, out)
     elif s.phase == STOP:
-        stops = stop_choices(s, t, seat, s.scoring)
-        while stops != 0:
-            out[n] = A_FORGO + lowest(stops)
-            stops &= stops - 1
-            n += 1
+        n = put(stop_choices(s, t, seat, s.scoring), A_FORGO, out, 0)
     elif s.phase == DRAFT_CARD or s.phase == CARD:
         for kind in range(LETTERS):
             if s.display[kind] > 0:
                 out[n] = A_CARD + kind
                 n += 1
     elif s.phase == DRAFT_PUMPKIN:
-        n = list_pumpkins(s.open, out, 0)
+        n = put(s.open, A_PUMPKIN, out, 0)
     else:
         for gap in range(gaps(s, seat)):
             out[n] = A_GAP + gap
@@ -146,16 +142,7 @@ def legal_turn(s: Any, t: Any, seat: int, out: Any) -> int:
         for steps in range(2 * gain - 1, s.ahead[seat] + 1):
             out[n] = A_GAIN + (gain - 1) * LINE + steps - 1
             n += 1
-    return list_pumpkins(possible, out, n)
-
-
-def list_pumpkins(cards: int, out: Any, n: int) -> int:
-    """Write the actions of a mask of pumpkins behind the ``n`` that stand there; return how many there are now."""
-    while cards != 0:
-        out[n] = A_PUMPKIN + lowest(cards)
-        cards &= cards - 1
-        n += 1
-    return n
+    return put(possible, A_PUMPKIN, out, n)
 
 
 def sample(s: Any, t: Any, seat: int, r: Any) -> int:
