@@ -102,7 +102,8 @@ def game_types() -> Iterator[str]:
     games = sorted((find(name) for name in ids()), key=lambda game: game.id)
     for game in games:
         if game.view.__module__.startswith("capytable.games."):
-            yield from structs([get_type_hints(game.view)["return"]], set())
+            seen = get_type_hints(game.view)["return"]
+            yield from structs(list(get_args(seen) or (seen,)), set())
             yield events("".join(word.title() for word in game.view.__module__.split(".")[-2].split("_")), game.events)
 
 

@@ -326,6 +326,138 @@ export type FromServer =
   | Gone
   | Pong;
 
+/** The situation of the table game or of solo. */
+export interface CrushView {
+  kind: "table";
+  viewer: number;
+  players: HerdView[];
+  phase: string;
+  step: string;
+  mover: number;
+  starter: number;
+  turn: number;
+  powers: Record<string, number>;
+  power: string | null;
+  held: FaceView | null;
+  place: number;
+  marks: number[];
+  moves: number;
+  gap: number;
+  river: (FaceView | null)[];
+  deck: number;
+  under: (FaceView | null)[];
+  most: number;
+  solo: boolean;
+  ai: string[];
+  ai_points: number;
+  points: number;
+  scorings: number;
+  gone: FaceView[];
+}
+
+/** A player's herd line from the left, with the longest chain of each critter and background. */
+export interface HerdView {
+  seat: number;
+  herd: CapyView[];
+  stars: number;
+  favourite: string | null;
+  cards: number;
+  hand: FaceView[] | null;
+  known: FaceView[];
+  chains: Record<string, number>;
+  favourites: number;
+  points: number;
+}
+
+/**
+ * A capy: the critters on it (None: none), turned by 180°, slid down by so many rows; its own face if known.
+ *
+ * `start` marks the cards that a herd begins with, which have no face.
+ */
+export interface CapyView {
+  start: boolean;
+  critters: FaceView | null;
+  flipped: boolean;
+  shift: number;
+  below: FaceView | null;
+}
+
+/** A face: critters from the top as printed, the background, the corner number. */
+export interface FaceView {
+  code: string;
+  critters: string[];
+  background: string;
+  number: number;
+}
+
+/** The situation of the draft.  What belongs to the viewer's sealed decision says nothing for a spectator. */
+export interface DraftView {
+  kind: "draft";
+  viewer: number;
+  players: DraftSeat[];
+  phase: string;
+  round: number;
+  stage: string | null;
+  decision: string[];
+  played: boolean;
+  powers: Record<string, number>;
+  possible: string[];
+  power: string | null;
+  held: FaceView | null;
+  place: number;
+  marks: number[];
+  moves: number;
+  passes: number[];
+  decks: number;
+  most: number;
+}
+
+/**
+ * A player of the draft: the own one as it stands now, all others as they stood when the round began.
+ *
+ * `known` are the cards of another's hand that the viewer knows: all `cards` of them, or some, or none.
+ */
+export interface DraftSeat {
+  seat: number;
+  herd: CapyView[];
+  stars: number;
+  favourite: string | null;
+  cards: number;
+  hand: FaceView[] | null;
+  known: FaceView[];
+  chains: Record<string, number>;
+  favourites: number;
+  points: number;
+  reserve: FaceView[];
+  ready: boolean;
+}
+
+export type CapybaraCrushEvent =
+  | { n: number; kind: "dealt"; starter: number }
+  | { n: number; kind: "turn"; seat: number; turn: number }
+  | { n: number; kind: "took from river"; card: string | null; seat: number; place: number }
+  | { n: number; kind: "drew"; card: string | null; seat: number }
+  | { n: number; kind: "played capy"; card: string | null; seat: number; place: number }
+  | { n: number; kind: "played critters"; card: string | null; seat: number; place: number }
+  | { n: number; kind: "star back"; seat: number; stars: number }
+  | { n: number; kind: "used power"; power: number | null; seat: number; stars: number }
+  | { n: number; kind: "flipped"; seat: number; place: number }
+  | { n: number; kind: "shifted"; seat: number; place: number }
+  | { n: number; kind: "moved"; seat: number | null; from: number; to: number }
+  | { n: number; kind: "traded"; seat: number | null; one: number; other: number }
+  | { n: number; kind: "removed"; card: string | null; seat: number; place: number }
+  | { n: number; kind: "discarded"; card: string | null; seat: number }
+  | { n: number; kind: "swept" }
+  | { n: number; kind: "river"; card: string | null; place: number }
+  | { n: number; kind: "ai took"; card: string | null; place: number; points: number }
+  | { n: number; kind: "scored"; scoring: number; points: number }
+  | { n: number; kind: "game over" }
+  | { n: number; kind: "ready"; seat: number }
+  | { n: number; kind: "shown"; round: number }
+  | { n: number; kind: "reserved"; card: string | null; seat: number }
+  | { n: number; kind: "from reserve"; card: string | null; seat: number }
+  | { n: number; kind: "passed"; round: number };
+
 /** The situation.  `mover` decides; `turns_left` counts down once the end is triggered (-1 before). */
 export interface CapybaraView {
   viewer: number;

@@ -25,4 +25,9 @@ EVENTS = (
     EventKind("ai took", "card", "place", "points", CARD),
     EventKind("scored", a="scoring", b="points"),
     EventKind("game over"),
+    EventKind("ready", a="seat"),  # the draft: nothing else is told of a sealed decision until "shown"
+    EventKind("shown", a="round"),
+    EventKind("reserved", "card", "seat", cards=CARD),
+    EventKind("from reserve", "card", "seat", cards=CARD),  # what is played next
+    EventKind("passed", a="round"),  # every hand to the left; the number of the round that begins
 )

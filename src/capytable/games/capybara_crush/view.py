@@ -1,4 +1,4 @@
-"""What a seat may see of Capybara Crush, as JSON-able structs (CR-90, CR-91)."""
+"""What a seat may see of Capybara Crush, as JSON-able structs (CR-90 … CR-92)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 from capytable.games.capybara_crush import herd
 from capytable.games.capybara_crush import table as rules
 from capytable.games.capybara_crush.cards import BACKGROUNDS, CRITTERS, POWERS, card_code
+from capytable.games.capybara_crush.state import PLACES
 from capytable.games.capybara_crush.text import PHASES, STEPS
 
 
@@ -49,7 +50,7 @@ class HerdView(msgspec.Struct, frozen=True):
     points: int
 
 
-class CrushView(msgspec.Struct, frozen=True):
+class CrushView(msgspec.Struct, frozen=True, tag_field="kind", tag="table"):
     """The situation of the table game or of solo."""
 
     viewer: int
@@ -64,6 +65,13 @@ class CrushView(msgspec.Struct, frozen=True):
     power: str | None
     held: FaceView | None
     place: int
+    """The place chosen first by a power that asks for another choice; -1 none."""
+    marks: list[int]
+    """Places that the Somersault under way has flipped."""
+    moves: int
+    """Leaps that the power under way still has (March begins with 2)."""
+    gap: int
+    """Solo: the river's place that this turn's card was drawn from; -1 not yet."""
     river: list[FaceView | None]
     deck: int
     under: list[FaceView | None]
@@ -77,7 +85,49 @@ class CrushView(msgspec.Struct, frozen=True):
     gone: list[FaceView]
 
 
-def view(s: Any, t: Any, viewer: int) -> CrushView:
+class DraftSeat(HerdView, frozen=True):
+    """A player of the draft: the own one as it stands now, all others as they stood when the round began.
+
+    ``known`` are the cards of another's hand that the viewer knows: all ``cards`` of them, or some, or none.
+    """
+
+    reserve: list[FaceView]
+    ready: bool
+
+
+class DraftView(msgspec.Struct, frozen=True, tag_field="kind", tag="draft"):
+    """The situation of the draft.  What belongs to the viewer's sealed decision says nothing for a spectator."""
+
+    viewer: int
+    players: list[DraftSeat]
+    phase: str
+    """``reserve``: everybody puts a card into the reserve; ``choose``: a round is on; ``over``."""
+    round: int
+    """0 while the reserves are laid, then from 1."""
+    stage: str | None
+    """What the viewer's decision asks for: ``main``, ``place``, ``draw-again``, ``play-again``, ``pick``, ``second``,
+    ``target``, ``rows`` as in the table game, ``reserve`` a card of the hand for the reserve, ``ready`` nothing."""
+    decision: list[str]
+    """The texts of the viewer's choices in this round; undo takes the last one back, until all are ready."""
+    played: bool
+    """Whether the round's play is among them."""
+    powers: dict[str, int]
+    """The three powers and what they cost."""
+    possible: list[str]
+    """The powers that the viewer may use at this moment."""
+    power: str | None
+    held: FaceView | None
+    place: int
+    marks: list[int]
+    moves: int
+    passes: list[int]
+    """To which seat each seat's hand goes after the round."""
+    decks: int
+    """As many players win."""
+    most: int
+
+
+def view(s: Any, t: Any, viewer: int) -> CrushView | DraftView:
     """The situation as ``viewer`` (a seat, -1 a spectator) may know it."""
     mine = s.held >= 0 and viewer == s.active
     return CrushView(
@@ -92,6 +142,9 @@ def view(s: Any, t: Any, viewer: int) -> CrushView:
         power=POWERS[s.power] if s.power >= 0 else None,
         held=face(t, s.held) if mine else None,
         place=s.place,
+        marks=[place for place in range(PLACES) if s.marks >> place & 1],
+        moves=s.moves,
+        gap=s.gap,
         river=[face(t, card) for card in s.river],
         deck=rules.deck_size(s),
         under=[face(t, card) if rules.knows(s, card, viewer) else None for card in s.under[: s.under_count]],
