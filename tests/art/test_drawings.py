@@ -10,10 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from capytable.games.capybara_crush.cards import POWERS
+
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "src/capytable/games"
 CLUB = GAMES / "cookie_club/art"
 LINE = GAMES / "capybara_n_capybara/art"
+CRUSH = GAMES / "capybara_crush/art"
 HOUSE = ROOT / "web/src/art"
 
 ANIMALS = ("anteater", "armadillo", "capuchin", "turtle", "sloth", "tapir", "toucan", "capybara")
@@ -21,6 +24,9 @@ HOSTESSES = ("herbaciary", "kociary", "rosliniary", "jesieniary", "ksiazkary")
 THINGS = ("teapot", "cookie", "cookies", "figure")
 CAPYBARAS = ("a", "b", "c", "d", "e")
 WALK = ("monkey", "monkey-grown", "pumpkin-1", "pumpkin-2", "pumpkin-3")
+CRITTERS = ("goat", "monkey", "turtle", "bird", "yuzu")
+GROUNDS = ("pink", "green", "yellow")
+HERD = ("capy", "star", "star-spent", "favourite", "caiman", "hippo", "pelican", "shark")
 LIDS = ("box-cookie-club", "box-capybara-n-capybara", "box-capybara-crush")
 
 SQUARE, CARD, TILE, LID = "0 0 96 96", "0 0 100 140", "0 0 24 24", "0 0 240 180"
@@ -33,6 +39,11 @@ EXPECTED: dict[Path, tuple[str, int]] = {
     **{LINE / f"{name}.svg": (SQUARE, SMALL) for name in CAPYBARAS + WALK},
     **{LINE / f"pattern-{name}.svg": (TILE, SMALL) for name in CAPYBARAS},
     LINE / "back.svg": (CARD, SMALL),
+    **{CRUSH / f"{name}.svg": (SQUARE, SMALL) for name in CRITTERS + HERD},
+    **{CRUSH / f"power-{power}.svg": (SQUARE, SMALL) for power in POWERS},
+    **{CRUSH / f"mark-{ground}.svg": (SQUARE, SMALL) for ground in GROUNDS},
+    **{CRUSH / f"pattern-{ground}.svg": (TILE, SMALL) for ground in GROUNDS},
+    **{CRUSH / f"{name}.svg": (CARD, SMALL) for name in (*GROUNDS, "back")},
     HOUSE / "logo.svg": (SQUARE, SMALL),
     HOUSE / "favicon.svg": (SQUARE, SMALL),
     **{HOUSE / f"{name}.svg": (LID, LARGE) for name in LIDS},
@@ -49,8 +60,14 @@ ALLOWED_ATTRIBUTES = {
     *("stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray"),
 }
 COLOUR = re.compile(r"#[0-9A-F]{6}|none|currentColor")
-KINDS = [(CLUB, animal) for animal in ANIMALS] + [(LINE, capybara) for capybara in CAPYBARAS]
+KINDS = [
+    *((CLUB, animal) for animal in ANIMALS),
+    *((LINE, capybara) for capybara in CAPYBARAS),
+    *((CRUSH, critter) for critter in CRITTERS),
+]
 """What has a hue of its own: where it is drawn, and its name."""
+HUES = [*KINDS, *((CRUSH, ground) for ground in GROUNDS)]
+"""All that stands in the palettes."""
 INK = "#3A2A20"
 DAY, NIGHT = "#F6EFE3", "#18211F"
 
@@ -111,13 +128,14 @@ def test_only_patterns_take_the_colour_of_their_surroundings(path: Path) -> None
 @pytest.mark.parametrize(("folder", "name"), KINDS)
 def test_kind_has_its_palette_and_ink_for_the_eyes(folder: Path, name: str) -> None:
     entry = palette(folder)[name]
-    assert set(entry) == {"main", "dark", "light", "pattern"}
+    patterned = (folder / f"pattern-{name}.svg").exists()
+    assert set(entry) == {"main", "dark", "light", *(("pattern",) if patterned else ())}
     drawn = colours(folder / f"{name}.svg")
     assert INK in drawn
     assert {entry["main"], entry["dark"]} <= drawn
 
 
-@pytest.mark.parametrize(("folder", "name"), KINDS)
+@pytest.mark.parametrize(("folder", "name"), HUES)
 def test_palette_carries_text(folder: Path, name: str) -> None:
     entry = palette(folder)[name]
     assert contrast(INK, entry["light"]) >= 4.5
@@ -131,11 +149,26 @@ def test_kind_stands_out_from_day_and_night(folder: Path, name: str) -> None:
         assert max(contrast(colour, ground) for colour in drawn) >= 3
 
 
-@pytest.mark.parametrize(("folder", "names"), [(CLUB, ANIMALS), (LINE, CAPYBARAS)])
-def test_no_two_kinds_share_a_colour_or_a_pattern(folder: Path, names: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("folder", "names", "patterned"),
+    [(CLUB, ANIMALS, ANIMALS), (LINE, CAPYBARAS, CAPYBARAS), (CRUSH, CRITTERS + GROUNDS, GROUNDS)],
+)
+def test_no_two_kinds_share_a_colour_or_a_pattern(
+    folder: Path, names: tuple[str, ...], patterned: tuple[str, ...]
+) -> None:
     hues = palette(folder)
     assert set(hues) == set(names)
-    for key in ("main", "dark", "light", "pattern"):
+    for key in ("main", "dark", "light"):
         assert len({entry[key] for entry in hues.values()}) == len(names)
-    tiles = {name: (folder / f"pattern-{name}.svg").read_text(encoding="utf-8") for name in names}
-    assert all(tiles[one] != tiles[other] for one, other in combinations(names, 2))
+    assert len({hues[name]["pattern"] for name in patterned}) == len(patterned)
+    tiles = {name: (folder / f"pattern-{name}.svg").read_text(encoding="utf-8") for name in patterned}
+    assert all(tiles[one] != tiles[other] for one, other in combinations(patterned, 2))
+
+
+@pytest.mark.parametrize("ground", GROUNDS)
+def test_background_is_quiet_enough_for_critters(ground: str) -> None:
+    tones = colours(CRUSH / f"{ground}.svg") - {"none"}
+    assert palette(CRUSH)[ground]["light"] in tones
+    for critter in CRITTERS:
+        entry = palette(CRUSH)[critter]
+        assert all(contrast(entry["dark"], tone) >= 3 for tone in tones)
