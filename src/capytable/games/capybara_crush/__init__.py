@@ -13,7 +13,7 @@ from capytable.games.capybara_crush.view import view
 from capytable.kernel.game import Game, Variant
 
 _HERE = "capytable.games.capybara_crush."
-_SOURCES = (_HERE + "herd", _HERE + "table")
+_SOURCES = (_HERE + "herd", _HERE + "powers", _HERE + "table")
 
 CRUSH = Game(
     id="capybara-crush",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from capytable.games.capybara_crush import herd
+from capytable.games.capybara_crush import herd, powers
 from capytable.games.capybara_crush import table as rules
 from capytable.games.capybara_crush.state import TABLE_STATE
 
@@ -71,9 +71,9 @@ def best_place(s: Any, t: Any, seat: int, card: int) -> float:
 def _power_worth(s: Any, t: Any, seat: int, power: int) -> float:
     """A flip, shift or leap is tried in every place; other powers only when stars are to spare."""
     now: float = value(s, t, seat)
-    if power not in (rules.FLIP, rules.SHIFT, rules.LEAP):
+    if power not in (powers.FLIP, powers.SHIFT, powers.LEAP):
         spare = s.stars[seat] - t.cost[power] >= 2 and s.step == rules.DRAW
-        return now + (0.2 if spare and power in (rules.HOPE, rules.SPRINT) else -1.0)
+        return now + (0.2 if spare and power in (powers.HOPE, powers.SPRINT) else -1.0)
     best = now - float(t.cost[power]) - 1.0
     for place in range(s.length[seat]):
         for n in _tried(s, t, seat, power, place):
@@ -84,7 +84,7 @@ def _power_worth(s: Any, t: Any, seat: int, power: int) -> float:
 def _tried(s: Any, t: Any, seat: int, power: int, place: int) -> list[Any]:
     """Copies in which the power was used at a place."""
     found = []
-    if power == rules.LEAP:
+    if power == powers.LEAP:
         for to in range(s.length[seat]):
             n = TABLE_STATE.copy(s)
             herd.move_capy(n, seat, place, to)
@@ -92,7 +92,7 @@ def _tried(s: Any, t: Any, seat: int, power: int, place: int) -> list[Any]:
     elif s.card[seat][place] >= 0:
         for by in (-1, 1):
             n = TABLE_STATE.copy(s)
-            if power == rules.FLIP:
+            if power == powers.FLIP:
                 herd.flip_card(n, seat, place)
             elif abs(n.shift[seat][place] + by) <= 1:
                 herd.shift_card(n, seat, place, by)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from capytable.games.capybara_crush import powers
 from capytable.games.capybara_crush import table as rules
 from capytable.games.capybara_crush.cards import POWERS, card_code
 from capytable.games.capybara_crush.state import CARDS, PLACES, TABLE_STATE
@@ -121,15 +122,15 @@ def _phase_faults(s: Any, t: Any) -> list[str]:
         return found
     if len({power // 4 for power in s.powers}) != 3 or s.powers != sorted(s.powers):
         found.append("powers: expected one of each category (CR-7)")
-    if (s.held >= 0) != (s.phase == rules.PLACE):
+    if (s.held >= 0) != (s.phase == powers.PLACE):
         found.append("held: a card is in the air only while its place is chosen")
     elif s.held >= 0 and not s.hand[s.active] >> s.held & 1:
         found.append("held: the card is not in the hand")
-    if s.phase in (rules.MAIN, rules.OVER) and s.power >= 0:
+    if s.phase in (powers.MAIN, rules.OVER) and s.power >= 0:
         found.append("power: no power is being used now")
-    if s.phase not in (rules.MAIN, rules.OVER, rules.PLACE) and (s.power < 0 or s.power not in s.powers):
+    if s.phase not in (powers.MAIN, rules.OVER, powers.PLACE) and (s.power < 0 or s.power not in s.powers):
         found.append("power: the phase belongs to one of the three powers")
-    if (s.place >= 0) != (s.phase in (rules.SECOND, rules.TARGET, rules.ROWS)):
+    if (s.place >= 0) != (s.phase in (powers.SECOND, powers.TARGET, powers.ROWS)):
         found.append("place: a first place is chosen only before a second choice")
     if s.phase != rules.OVER:
         out = [0] * 180
