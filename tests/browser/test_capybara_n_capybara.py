@@ -210,8 +210,26 @@ def test_four_players_fit_and_nothing_is_found(sit: Sit, width: int, height: int
         table.touch()
         assert overflow_of(table.page) == 0
     table.wait_for_turn()
-    expect(table.page.locator(".trace")).to_have_count(0)
     assert faults_of(table.page) == []
+
+
+def test_a_long_line_is_scrolled_by_keyboard(sit: Sit) -> None:
+    table = sit("Me", "greedy", width=360, height=740)
+    page = table.page
+    table.draft()
+    long = page.locator(".scroller[data-scrolls]")
+    while not (long.count() and table.phase == "turn"):
+        table.touch()
+        table.wait_for_turn()
+    expect(long).to_have_attribute("aria-label", "Your line")
+    long.focus()
+    long.evaluate("box => box.scrollTo(0, 0)")
+    walked = table.monkey.get_attribute("aria-valuenow")
+    page.keyboard.press("ArrowRight")
+    expect(long).not_to_have_js_property("scrollLeft", 0)
+    expect(long).to_be_focused()
+    assert table.monkey.get_attribute("aria-valuenow") == walked
+    assert faults_of(page) == []
 
 
 def test_words_half_as_long_again_break_nothing(server: Any, sit: Sit) -> None:

@@ -1,5 +1,6 @@
 /** The table by keyboard: what has no focus of its own is done by single keys from anywhere. */
 
+import { isScrolled } from "../../lib/scrolls";
 import type { Table } from "./table.svelte";
 
 const DIGITS = "12345";
@@ -27,9 +28,9 @@ function act({ key, target }: KeyboardEvent, table: Table): boolean {
   if (digit) return number(digit, table);
   switch (key.toLowerCase()) {
     case "arrowleft":
-      return walk(table, 1);
+      return !isScrolled(target) && walk(table, 1);
     case "arrowright":
-      return walk(table, -1);
+      return !isScrolled(target) && walk(table, -1);
     case "p":
       return nextPumpkin();
     case "b":
