@@ -7,17 +7,32 @@ from typing import Any
 from capytable.games.capybara_crush.herd import (
     chain_points,
     empty_places,
-    filled_places,
-    flip_card,
     full,
     herd_points,
-    move_capy,
     play_capy,
     play_critters,
     remove_critters,
-    shift_card,
     spend,
-    trade_cards,
+)
+from capytable.games.capybara_crush.powers import (
+    CHANCE,
+    DRAW_AGAIN,
+    HOPE,
+    MAIN,
+    MARCH,
+    PICK,
+    PLACE,
+    PLAY_AGAIN,
+    RELEASE,
+    ROWS,
+    SECOND,
+    SOMERSAULT,
+    SPRINT,
+    SWEEP,
+    TARGET,
+    line_picks,
+    line_possible,
+    line_step,
 )
 from capytable.kernel.bits import lowest, nth, popcount, put
 from capytable.kernel.events import ALL, emit, seal
@@ -28,26 +43,6 @@ RIVER = 5
 CRITTERS = 5
 TURNS = 400  # nobody gets so far unless all cards have run out (CR-16)
 
-SWEEP = 0
-CHANCE = 1
-HOPE = 2
-SPRINT = 3
-FLIP = 4
-SOMERSAULT = 5
-TRADE = 6
-RELEASE = 7
-SHIFT = 8
-LEAP = 9
-MARCH = 10
-
-MAIN = 0
-PLACE = 1
-DRAW_AGAIN = 2
-PLAY_AGAIN = 3
-PICK = 4
-SECOND = 5
-TARGET = 6
-ROWS = 7
 DISCARD = 8
 OVER = 9
 
@@ -136,46 +131,31 @@ def movers(s: Any, t: Any) -> int:
 
 
 def legal(s: Any, t: Any, seat: int, out: Any) -> int:
-    """All legal actions, ascending."""
+    """All legal actions, ascending: powers stand between what a turn goes on with and its end."""
     if s.phase == OVER or seat != s.active:
         return 0
-    n = put(draws(s, t), A_RIVER, out, 0)
-    n = put(cards(s, seat), A_CARD, out, n)
-    n = put(spots(s, t, seat), A_ON, out, n)
-    n = put(ready_powers(s, t, seat), A_POWER, out, n)
-    n = put(picks(s, seat), A_PLACE, out, n)
-    n = put(discards(s, seat), A_DISCARD, out, n)
-    return put(ends(s), A_REFILL, out, n)
+    n = 0
+    base = first_choice(s)
+    if base < A_POWER:
+        n = put(choices(s, t, seat), base, out, 0)
+    if s.phase == MAIN:
+        n = put(ready_powers(s, t, seat), A_POWER, out, n)
+    if base > A_POWER:
+        n = put(choices(s, t, seat), base, out, n)
+    return n
 
 
 def sample(s: Any, t: Any, seat: int, r: Any) -> int:
     """One legal action, each equally likely."""
-    a = draws(s, t)
-    b = cards(s, seat)
-    c = spots(s, t, seat)
-    d = ready_powers(s, t, seat)
-    e = picks(s, seat)
-    f = discards(s, seat)
-    g = ends(s)
-    i = pick(r, popcount(a) + popcount(b) + popcount(c) + popcount(d) + popcount(e) + popcount(f) + popcount(g))
-    if i < popcount(a):
-        return A_RIVER + nth(a, i)
-    i -= popcount(a)
-    if i < popcount(b):
-        return A_CARD + nth(b, i)
-    i -= popcount(b)
-    if i < popcount(c):
-        return A_ON + nth(c, i)
-    i -= popcount(c)
-    if i < popcount(d):
-        return A_POWER + nth(d, i)
-    i -= popcount(d)
-    if i < popcount(e):
-        return A_PLACE + nth(e, i)
-    i -= popcount(e)
-    if i < popcount(f):
-        return A_DISCARD + nth(f, i)
-    return A_REFILL + nth(g, i - popcount(f))
+    found = choices(s, t, seat)
+    n = popcount(found)
+    if s.phase != MAIN:
+        return first_choice(s) + nth(found, pick(r, n))
+    powers = ready_powers(s, t, seat)
+    i = pick(r, n + popcount(powers))
+    if i < n:
+        return first_choice(s) + nth(found, i)
+    return A_POWER + nth(powers, i - n)
 
 
 def apply(s: Any, t: Any, seat: int, action: int) -> None:
@@ -190,7 +170,7 @@ def apply(s: Any, t: Any, seat: int, action: int) -> None:
     elif action < A_PLACE:
         start_power(s, t, seat, action - A_POWER)
     elif action < A_DISCARD:
-        go_on(s, t, seat, action)
+        go_on(s, t, seat, action - A_PLACE)
     elif action < A_REFILL:
         discard(s, t, seat, action - A_DISCARD)
     elif action == A_REFILL:
@@ -290,91 +270,141 @@ def guess_favourites(s: Any, t: Any, seat: int, r: Any) -> None:
 
 
 def observe(s: Any, t: Any, seat: int, out: Any) -> None:
-    """What the seat knows as 480 numbers, seats relative (layout in the docs)."""
-    for i in range(4):
-        at = i * 70
-        for k in range(70):
-            out[at + k] = -1
-        if i < t.players:
-            p = (seat + i) % t.players
-            for place in range(s.length[p]):
-                card = s.card[p][place]
-                out[at + place * 5] = 1
-                if card >= 0:
-                    for row in range(3):
-                        out[at + place * 5 + 1 + row] = t.face[card][row]
-                    out[at + place * 5 + 4] = t.background[card] + 4 * s.flip[p][place] + 8 * (s.shift[p][place] + 1)
-            out[at + 60] = s.length[p]
-            out[at + 61] = s.filled[p]
-            out[at + 62] = s.stars[p]
-            out[at + 63] = s.favourite[p]
-            if t.hidden != 0 and i > 0 and s.phase != OVER:
-                out[at + 63] = -1
-            out[at + 64] = popcount(s.hand[p])
-            out[at + 65] = chain_points(s, t, p, 1)
-            out[at + 66] = s.points
-            out[at + 67] = s.ai_points
-    for card in range(CARDS):
-        out[280 + card] = s.hand[seat] >> card & 1
-        out[340 + card] = 0
-        out[400 + card] = 0
-    for i in range(1, 4):
-        if i < t.players:
-            known: int = s.hand[(seat + i) % t.players]
-            known &= ~unseen(s, known, seat)
-            while known != 0:
-                out[340 + lowest(known)] = i
-                known &= known - 1
+    """What the seat knows as 344 numbers, seats relative (layout in the docs)."""
+    for k in range(260):
+        out[k] = -1
+    for k in range(260, 320):
+        out[k] = 0
+    note(s.hand[seat], 1, out)
+    note(s.gone, 5, out)
+    p = seat
+    for i in range(t.players):
+        observe_herd(s, t, p, out, 65 * i)
+        if i > 0:
+            known: int = s.hand[p]
+            note(known & ~unseen(s, known, seat), 1 + i, out)
+            if t.hidden != 0 and s.phase != OVER:
+                out[65 * i + 63] = -1
+        p += 1
+        if p == t.players:
+            p = 0
     for i in range(s.under_count):
         if knows(s, s.under[i], seat):
-            out[400 + s.under[i]] = i + 1
+            out[260 + s.under[i]] = 6 + i
     for i in range(RIVER):
-        out[460 + i] = s.river[i]
-    out[465] = deck_size(s)
-    out[466] = s.phase
-    out[467] = s.step
-    out[468] = (s.active - seat + t.players) % t.players
-    out[469] = (s.starter - seat + t.players) % t.players
-    out[470] = s.power
-    out[471] = s.place
-    out[472] = s.moves
-    out[473] = s.marks
-    out[474] = s.scorings
-    out[475] = s.ai
-    out[476] = -1
+        out[320 + i] = s.river[i]
+    out[325] = deck_size(s)
+    out[326] = s.phase
+    out[327] = s.step
+    out[328] = further(t, seat, s.active)
+    out[329] = further(t, seat, s.starter)
+    out[330] = s.turn
+    out[331] = s.power
+    out[332] = s.place
+    out[333] = s.moves
+    out[334] = s.marks
+    out[335] = -1
     if s.active == seat:
-        out[476] = s.held
+        out[335] = s.held
     for i in range(3):
-        out[477 + i] = s.powers[i]
+        out[336 + i] = s.powers[i]
+    out[339] = s.scorings
+    out[340] = s.ai
+    out[341] = s.points
+    out[342] = s.ai_points
+    out[343] = s.gap
+
+
+def observe_herd(s: Any, t: Any, seat: int, out: Any, at: int) -> None:
+    """A seat's herd line and what else is public of it: 65 numbers from ``at``."""
+    for place in range(s.length[seat]):
+        cell = at + 5 * place
+        card = s.card[seat][place]
+        out[cell] = 0
+        if card >= 0:
+            out[cell] = 3 + 2 * s.shift[seat][place] + s.flip[seat][place]
+            out[cell + 1] = t.face[card][0]
+            out[cell + 2] = t.face[card][1]
+            out[cell + 3] = t.face[card][2]
+            out[cell + 4] = t.background[card]
+    out[at + 60] = s.length[seat]
+    out[at + 61] = s.filled[seat]
+    out[at + 62] = s.stars[seat]
+    out[at + 63] = s.favourite[seat]
+    out[at + 64] = popcount(s.hand[seat])
+
+
+def note(cards: int, where: int, out: Any) -> None:
+    """Write where these cards are."""
+    while cards != 0:
+        out[260 + lowest(cards)] = where
+        cards &= cards - 1
+
+
+def further(t: Any, seat: int, other: int) -> int:
+    """How many places ``other`` sits further than ``seat`` in turn order."""
+    by = other - seat
+    if by < 0:
+        by += t.players
+    return by
 
 
 # --- what can be done -------------------------------------------------------------------------------------------
 
 
-def draws(s: Any, t: Any) -> int:
-    """Mask of the river places and of the deck (bit 5) that may be drawn from (CR-11, CR-61)."""
-    found = 0
-    if (s.phase == MAIN and s.step == DRAW) or s.phase == DRAW_AGAIN:
-        for i in range(RIVER):
-            if s.river[i] >= 0:
-                found |= 1 << i
-        if deck_size(s) > 0 and (t.solo == 0 or s.phase == DRAW_AGAIN):
-            found |= 1 << A_DECK
+def choices(s: Any, t: Any, seat: int) -> int:
+    """Mask of what can be done now besides starting a power; bit 0 is the action :func:`first_choice`."""
+    found: int = 1
+    if s.phase == MAIN:
+        if s.step == DRAW:
+            found = draws(s, t)
+        elif s.step == PLAY:
+            found = s.hand[seat]
+    elif s.phase == PLACE:
+        found = spots(s, t, seat)
+    elif s.phase == DRAW_AGAIN:
+        found = draws(s, t)
+    elif s.phase == PLAY_AGAIN or s.phase == DISCARD:
+        found = s.hand[seat]
+    else:
+        found = picks(s, seat)
     return found
 
 
-def cards(s: Any, seat: int) -> int:
-    """Mask of the cards that may be played."""
-    if (s.phase == MAIN and s.step == PLAY) or s.phase == PLAY_AGAIN:
-        hand: int = s.hand[seat]
-        return hand
-    return 0
+def first_choice(s: Any) -> int:
+    """The action that bit 0 of :func:`choices` stands for."""
+    if s.phase == MAIN:
+        if s.step == DRAW:
+            return A_RIVER
+        if s.step == PLAY:
+            return A_CARD
+        if s.step == REFILL:
+            return A_REFILL
+        return A_END
+    if s.phase == PLACE:
+        return A_ON
+    if s.phase == DRAW_AGAIN:
+        return A_RIVER
+    if s.phase == PLAY_AGAIN:
+        return A_CARD
+    if s.phase == DISCARD:
+        return A_DISCARD
+    return A_PLACE
+
+
+def draws(s: Any, t: Any) -> int:
+    """Mask of the river places and of the deck (bit 5) that may be drawn from (CR-11, CR-61)."""
+    found = 0
+    for i in range(RIVER):
+        if s.river[i] >= 0:
+            found |= 1 << i
+    if deck_size(s) > 0 and (t.solo == 0 or s.phase == DRAW_AGAIN):
+        found |= 1 << A_DECK
+    return found
 
 
 def spots(s: Any, t: Any, seat: int) -> int:
     """Mask of where the card being played may go: on capys, at the left (bit 12) or right end (CR-12, CR-13)."""
-    if s.phase != PLACE:
-        return 0
     found = empty_places(s, seat)
     if t.solo == 0 and s.length[seat] < t.most and s.power != HOPE:
         found |= 3 << 12
@@ -405,66 +435,18 @@ def possible(s: Any, t: Any, seat: int, power: int) -> bool:
         return bool(deck > 0 and room)
     if power == SPRINT:
         return bool(deck + river_size(s) > 0 and (room or (t.solo == 0 and s.length[seat] < t.most)))
-    if power == TRADE:
-        return bool(s.filled[seat] >= 2)
     if power == RELEASE:
         needed = 1
         if s.step == PLAY:
             needed = 2
         return bool(s.filled[seat] >= 1 and popcount(s.hand[seat]) >= needed)
-    if power in (FLIP, SOMERSAULT, SHIFT):
-        return bool(s.filled[seat] >= 1)
-    return bool(s.length[seat] >= 2)
+    return line_possible(s, seat, power)
 
 
 def picks(s: Any, seat: int) -> int:
     """Mask of a power's next choices: places (bits 0-11), up, down (12, 13), targets (14-25), done (26)."""
-    found = 0
-    if s.phase == PICK:
-        if s.power in (LEAP, MARCH):
-            found = (1 << s.length[seat]) - 1
-        else:
-            found = filled_places(s, seat) & ~s.marks
-            if s.power == TRADE:
-                found &= (1 << highest(found)) - 1
-            if s.power == SOMERSAULT and s.marks != 0:
-                found |= 1 << 26
-    elif s.phase == SECOND:
-        found = filled_places(s, seat) & ~((2 << s.place) - 1)
-    elif s.phase == ROWS:
-        if s.shift[seat][s.place] > -1:
-            found |= 1 << 12
-        if s.shift[seat][s.place] < 1:
-            found |= 1 << 13
-    elif s.phase == TARGET:
-        found = (((1 << s.length[seat]) - 1) & ~(1 << s.place)) << 14
+    found: int = line_picks(s, seat, s.phase, s.power, s.place, s.marks)
     return found
-
-
-def highest(mask: int) -> int:
-    """The index of the highest set bit of a mask that is not 0."""
-    top = 0
-    while mask > 1:
-        mask >>= 1
-        top += 1
-    return top
-
-
-def discards(s: Any, seat: int) -> int:
-    """Mask of the cards that Chance may discard."""
-    if s.phase == DISCARD:
-        hand: int = s.hand[seat]
-        return hand
-    return 0
-
-
-def ends(s: Any) -> int:
-    """Bit 0: refill, bit 1: end the turn."""
-    if s.phase == MAIN and s.step == REFILL:
-        return 1
-    if s.phase == MAIN and s.step == END:
-        return 2
-    return 0
 
 
 # --- a turn -----------------------------------------------------------------------------------------------------
@@ -646,43 +628,21 @@ def start_power(s: Any, t: Any, seat: int, power: int) -> None:
             s.moves = 2
 
 
-def go_on(s: Any, t: Any, seat: int, action: int) -> None:
-    """A power's next choice."""
-    place = action - A_PLACE
-    if action == A_DONE:
-        ready(s)
-    elif s.phase == ROWS:
-        shift_card(s, seat, s.place, -1 if action == A_UP else 1)
-        ready(s)
-    elif s.phase == TARGET:
-        move_capy(s, seat, s.place, action - A_TO)
+def go_on(s: Any, t: Any, seat: int, choice: int) -> None:
+    """A power's next choice; a card that Release removes goes to the bottom of the deck (CR-27)."""
+    after = line_step(s, seat, s.phase, s.power, s.place, s.marks, s.moves, choice)
+    if s.phase == TARGET:
         s.moves -= 1
         s.place = -1
-        s.phase = PICK
-        if s.moves == 0:
-            ready(s)
-    elif s.phase == SECOND:
-        trade_cards(s, seat, s.place, place)
-        ready(s)
-    elif s.power == FLIP:
-        flip_card(s, seat, place)
-        ready(s)
-    elif s.power == SOMERSAULT:
-        flip_card(s, seat, place)
-        s.marks |= 1 << place
-        if filled_places(s, seat) & ~s.marks == 0:
-            ready(s)
+    elif after in (SECOND, TARGET, ROWS):
+        s.place = choice
+    elif s.power == SOMERSAULT and after == PICK:
+        s.marks |= 1 << choice
     elif s.power == RELEASE:
-        to_bottom(s, remove_critters(s, seat, place))
-        s.phase = PLAY_AGAIN
-    else:
-        s.place = place
-        if s.power == TRADE:
-            s.phase = SECOND
-        elif s.power == SHIFT:
-            s.phase = ROWS
-        else:
-            s.phase = TARGET
+        to_bottom(s, remove_critters(s, seat, choice))
+    s.phase = after
+    if after == MAIN:
+        ready(s)
 
 
 def discard(s: Any, t: Any, seat: int, card: int) -> None:
