@@ -26,7 +26,7 @@ CAPYBARAS = ("a", "b", "c", "d", "e")
 WALK = ("monkey", "monkey-grown", "pumpkin-1", "pumpkin-2", "pumpkin-3")
 CRITTERS = ("goat", "monkey", "turtle", "bird", "yuzu")
 GROUNDS = ("pink", "green", "yellow")
-HERD = ("capy", "star", "star-spent", "favourite", "caiman", "hippo", "pelican", "shark")
+HERD = ("star", "star-spent", "favourite", "ai", "caiman", "hippo", "pelican", "shark")
 LIDS = ("box-cookie-club", "box-capybara-n-capybara", "box-capybara-crush")
 
 SQUARE, CARD, TILE, LID = "0 0 96 96", "0 0 100 140", "0 0 24 24", "0 0 240 180"
@@ -39,11 +39,10 @@ EXPECTED: dict[Path, tuple[str, int]] = {
     **{LINE / f"{name}.svg": (SQUARE, SMALL) for name in CAPYBARAS + WALK},
     **{LINE / f"pattern-{name}.svg": (TILE, SMALL) for name in CAPYBARAS},
     LINE / "back.svg": (CARD, SMALL),
-    **{CRUSH / f"{name}.svg": (SQUARE, SMALL) for name in CRITTERS + HERD},
-    **{CRUSH / f"power-{power}.svg": (SQUARE, SMALL) for power in POWERS},
+    **{CRUSH / f"{name}.svg": (SQUARE, SMALL) for name in (*CRITTERS, *HERD, *POWERS)},
     **{CRUSH / f"mark-{ground}.svg": (SQUARE, SMALL) for ground in GROUNDS},
     **{CRUSH / f"pattern-{ground}.svg": (TILE, SMALL) for ground in GROUNDS},
-    **{CRUSH / f"{name}.svg": (CARD, SMALL) for name in (*GROUNDS, "back")},
+    **{CRUSH / f"{name}.svg": (CARD, SMALL) for name in (*GROUNDS, "capy")},
     HOUSE / "logo.svg": (SQUARE, SMALL),
     HOUSE / "favicon.svg": (SQUARE, SMALL),
     **{HOUSE / f"{name}.svg": (LID, LARGE) for name in LIDS},
