@@ -1,0 +1,309 @@
+### Capybara Crush po polsku. Imię ($name) stoi zawsze w mianowniku; czas teraźniejszy nie zdradza płci.
+### $who to "you", gdy mowa o osobie, która czyta.
+### Karta to $critters (od góry, tak jak się je czyta), $background i $number; miejsca ($place, $to) liczy się od lewej.
+
+cr-about = Układaj zwierzaki na kapibarach i buduj łańcuchy. Gra od 2 do 4 osób, w pojedynkę przeciw chytrej AI albo w większym gronie.
+cr-option-first = Kto zaczyna
+cr-option-drawing = Moc dobierania
+cr-option-drawing-random = Losowo
+cr-option-drawing-sweep = Zmiotka
+cr-option-drawing-chance = Los
+cr-option-drawing-hope = Nadzieja
+cr-option-drawing-sprint = Sprint
+cr-option-adjustment = Moc poprawek
+cr-option-adjustment-random = Losowo
+cr-option-adjustment-flip = Obrót
+cr-option-adjustment-somersault = Fikołek
+cr-option-adjustment-trade = Zamiana
+cr-option-adjustment-release = Wypuszczenie
+cr-option-movement = Moc ruchu
+cr-option-movement-random = Losowo
+cr-option-movement-shift = Przesunięcie
+cr-option-movement-leap = Skok
+cr-option-movement-march = Marsz
+cr-option-goals = Ulubieńcy
+cr-option-goals-open = Jawni
+cr-option-goals-hidden = Ukryci do końca
+cr-option-capys = Najdłuższe stado
+cr-option-capys-8 = 8 kapibar
+cr-option-capys-higher = 12 kapibar na 2 osoby, 10 na 3
+
+## Cards and counts
+
+cr-critter = { $critter ->
+    [goat] koza
+    [monkey] małpka
+    [turtle] żółw
+    [bird] ptak
+   *[yuzu] yuzu
+}
+cr-background = { $background ->
+    [pink] różowy ogród
+    [green] zielone źródła
+   *[yellow] żółta plaża
+}
+cr-card = { $critters }, { cr-background }, numer { $number }
+cr-stars = { $stars ->
+    [0] bez gwiazdek
+    [one] { $stars } gwiazdka
+    [few] { $stars } gwiazdki
+   *[many] { $stars } gwiazdek
+}
+cr-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+cr-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+
+## Powers
+
+cr-power = { $power ->
+    [sweep] Zmiotka
+    [chance] Los
+    [hope] Nadzieja
+    [sprint] Sprint
+    [flip] Obrót
+    [somersault] Fikołek
+    [trade] Zamiana
+    [release] Wypuszczenie
+    [shift] Przesunięcie
+    [leap] Skok
+   *[march] Marsz
+}
+cr-power-category = { $power ->
+    [sweep] dobieranie
+    [chance] dobieranie
+    [hope] dobieranie
+    [sprint] dobieranie
+    [flip] poprawki
+    [somersault] poprawki
+    [trade] poprawki
+    [release] poprawki
+   *[other] ruch
+}
+cr-power-about = { $power ->
+    [sweep] Cała rzeka trafia pod talię i wykłada się pięć nowych kart.
+    [chance] Dobierz wierzchnią kartę talii, a potem odłóż kartę z ręki pod talię.
+    [hope] Dobierz wierzchnią kartę talii i od razu zagraj ją jako zwierzaki.
+    [sprint] Dobierz jeszcze jedną kartę, a potem zagraj jeszcze jedną.
+    [flip] Obróć jedną ze swoich kart do góry nogami: zwierzaki z góry i z dołu zamienią się miejscami.
+    [somersault] Obróć do góry nogami dowolnie wiele swoich kart.
+    [trade] Dwie twoje karty zwierzaków zamieniają się kapibarami.
+    [release] Odłóż jedną ze swoich kart zwierzaków pod talię, a potem zagraj kartę.
+    [shift] Przesuń jedną ze swoich kart o rząd w górę albo w dół.
+    [leap] Przestaw jedną kapibarę, z tym, co niesie, w dowolne inne miejsce szeregu.
+   *[march] Przestaw dwie kapibary, jedną po drugiej, w dowolne inne miejsca szeregu.
+}
+cr-power-about-draft = { $power ->
+    [sprint] Odłóż kartę z ręki do zapasu, a potem zagraj jeszcze jedną.
+    [release] Weź jedną ze swoich kart zwierzaków z powrotem na rękę, a potem zagraj kartę.
+   *[other] { cr-power-about }
+}
+
+## What is asked now
+
+cr-ask-draw = Dobierz kartę: jedną z rzeki albo wierzchnią z talii.
+cr-ask-draw-solo = Weź kartę z rzeki. Zaznaczone jest, co potem weźmie AI.
+cr-ask-draw-again = Dobierz jeszcze jedną kartę, z rzeki albo z talii.
+cr-ask-card = Zagraj kartę z ręki.
+cr-ask-place = Połóż ją na pustej kapibarze albo zakrytą na końcu szeregu.
+cr-ask-on = Połóż ją na pustej kapibarze.
+cr-ask-discard = Odłóż kartę z ręki pod talię.
+cr-ask-refill = Użyj mocy albo idź dalej: rzeka się uzupełni.
+cr-ask-solo-on = Użyj mocy albo pozwól rzece się uzupełnić.
+cr-ask-end = Użyj mocy albo zakończ turę.
+cr-ask-pick = { $power ->
+    [flip] Którą kartę obrócić do góry nogami?
+    [somersault] { $marked ->
+        [0] Które karty obrócić do góry nogami?
+       *[other] Jeszcze jedną czy wystarczy?
+    }
+    [trade] Które karty mają się zamienić kapibarami? Wybierz pierwszą.
+    [release] Którą kartę zdjąć?
+    [shift] Którą kartę przesunąć o rząd?
+    [march] { $moves ->
+        [2] Którą kapibarę przestawić najpierw?
+       *[other] Którą kapibarę przestawić teraz?
+    }
+   *[leap] Którą kapibarę przestawić?
+}
+cr-ask-second = Wybierz drugą kartę.
+cr-ask-target = Na które miejsce?
+cr-ask-rows = W górę czy w dół?
+cr-ask-reserve = Odłóż kartę z ręki do zapasu.
+cr-ask-draft = Zagraj kartę z ręki albo z zapasu.
+cr-ask-ready = Potwierdź gotowość albo użyj jeszcze mocy.
+cr-wait = { $name } się namyśla.
+cr-wait-all = { $count ->
+    [one] Czekamy jeszcze na jedną osobę.
+    [few] Czekamy jeszcze na { $count } osoby.
+   *[many] Czekamy jeszcze na { $count } osób.
+}
+
+## What can be done
+
+cr-do-river = Weź kartę z rzeki, miejsce { $place }
+cr-do-deck = Dobierz z talii
+cr-do-play = Zagraj: { cr-card }
+cr-do-on = Połóż na kapibarze { $place }
+cr-do-capy = Połóż zakrytą: nowa kapibara na { $end ->
+    [left] lewym
+   *[right] prawym
+} końcu
+cr-do-power = Użyj mocy: { cr-power }
+cr-do-pick = Wybierz kapibarę { $place }
+cr-do-up = Rząd w górę
+cr-do-down = Rząd w dół
+cr-do-to = Przestaw na miejsce { $place }
+cr-do-done = Wystarczy
+cr-do-discard = Odłóż pod talię: { cr-card }
+cr-do-refill = Dalej, do rzeki
+cr-do-end-turn = Zakończ turę
+cr-help-capy = Z nową kapibarą wraca zużyta gwiazdka.
+cr-help-refill = Na razie bez mocy; rzeka się uzupełnia.
+cr-help-end-turn = Zaczyna się tura następnej osoby.
+
+## Why something cannot be done
+
+cr-why-not-yours = To nie twoja kolej.
+cr-why-first = Najpierw odpowiedz na pytanie.
+cr-why-river-only = W pojedynkę bierze się kartę z rzeki.
+cr-why-empty = Nie leży tam żadna karta.
+cr-why-drawn = Karta jest już dobrana.
+cr-why-draw-first = Najpierw dobierz kartę.
+cr-why-most = W szeregu nie ma miejsca na kolejną kapibarę.
+cr-why-taken = Ta kapibara niesie już kartę.
+cr-why-choose-card = Najpierw wybierz kartę z ręki.
+cr-why-after-ai = Mocy używa się, gdy AI weźmie już swoje karty.
+cr-why-stars = Koszt: { $stars ->
+    [one] { $stars } gwiazdka
+    [few] { $stars } gwiazdki
+   *[many] { $stars } gwiazdek
+}; { $have ->
+    [0] nie masz żadnej.
+    [one] masz jedną.
+    [few] masz { $have }.
+   *[many] masz { $have }.
+}
+cr-why-needs-deck = Potrzebna jest karta w talii i coś, co można z nią zrobić.
+cr-why-needs-room = Potrzebna jest karta do dobrania i miejsce w szeregu.
+cr-why-needs-critters = Potrzebna jest karta na kapibarze.
+cr-why-needs-two = Potrzebne są karty na dwóch kapibarach.
+cr-why-needs-card = Potrzebna jest karta na kapibarze i karta na ręce, którą potem zagrasz.
+cr-why-needs-capys = Potrzebne są dwie kapibary.
+
+## A place of the line, as it is read
+
+cr-capy = kapibara { $place }
+cr-capy-empty = pusta
+cr-flipped = do góry nogami
+cr-shifted = o rząd { $way ->
+    [up] wyżej
+   *[down] niżej
+}
+cr-would = tutaj { cr-points }
+
+## The log
+
+cr-log-dealt = Rzeka się wypełnia. { $who ->
+    [you] Zaczynasz.
+   *[other] Zaczyna { $name }.
+}
+cr-log-dealt-alone = Kapibary stają w szeregu, a AI zaciera ręce.
+cr-log-took = { $who ->
+    [you] Bierzesz
+   *[other] { $name } bierze
+} z rzeki: { cr-card }.
+cr-log-drew = { $who ->
+    [you] Dobierasz
+   *[other] { $name } dobiera
+} kartę z talii.
+cr-log-drew-seen = { $who ->
+    [you] Dobierasz
+   *[other] { $name } dobiera
+} z talii: { cr-card }.
+cr-log-capy = { $who ->
+    [you] Zagrywasz
+   *[other] { $name } zagrywa
+} zakrytą kartę: to nowa kapibara.
+cr-log-capy-seen = { $who ->
+    [you] Zagrywasz
+   *[other] { $name } zagrywa
+} zakrytą kartę jako nową kapibarę: { cr-card }.
+cr-log-critters = { $who ->
+    [you] Zagrywasz
+   *[other] { $name } zagrywa
+} na kapibarę { $place }: { cr-card }.
+cr-log-star-back = { $who ->
+    [you] Wraca do ciebie gwiazdka.
+   *[other] { $name }: wraca gwiazdka.
+}
+cr-log-power = { $who ->
+    [you] Używasz mocy
+   *[other] { $name } używa mocy
+} { cr-power }, koszt: { cr-stars }.
+cr-log-flipped = { $who ->
+    [you] Obracasz
+   *[other] { $name } obraca
+} do góry nogami kartę { $place }.
+cr-log-shifted = { $who ->
+    [you] Przesuwasz
+   *[other] { $name } przesuwa
+} kartę { $place } o rząd { $way ->
+    [up] w górę.
+   *[down] w dół.
+}
+cr-log-moved = { $who ->
+    [you] Przestawiasz
+   *[other] { $name } przestawia
+} kapibarę { $place } na miejsce { $to }.
+cr-log-traded = { $who ->
+    [you] Zamieniasz
+   *[other] { $name } zamienia
+} miejscami karty { $place } i { $to }.
+cr-log-removed = { $who ->
+    [you] Zdejmujesz
+   *[other] { $name } zdejmuje
+} z kapibary: { cr-card }.
+cr-log-discarded = { $who ->
+    [you] Odkładasz
+   *[other] { $name } odkłada
+} kartę pod talię.
+cr-log-discarded-seen = { $who ->
+    [you] Odkładasz
+   *[other] { $name } odkłada
+} pod talię: { cr-card }.
+cr-log-swept = Rzeka trafia pod talię.
+cr-log-ai-took = AI bierze, { cr-points }: { cr-card }.
+cr-log-scored = Liczenie { $scoring } z 3: twoje łańcuchy dają { cr-points }.
+cr-log-game-over = Stada odpoczywają.
+cr-log-shown = Runda { $round }: wszystko się odkrywa.
+cr-log-reserved = { $who ->
+    [you] Odkładasz
+   *[other] { $name } odkłada
+} kartę do zapasu.
+cr-log-reserved-seen = { $who ->
+    [you] Odkładasz
+   *[other] { $name } odkłada
+} do zapasu: { cr-card }.
+cr-log-from-reserve = { $who ->
+    [you] Zagrywasz
+   *[other] { $name } zagrywa
+} kartę z zapasu.
+cr-log-from-reserve-seen = { $who ->
+    [you] Zagrywasz
+   *[other] { $name } zagrywa
+} z zapasu: { cr-card }.
+
+## The end
+
+cr-reason-running = Gra trwa.
+cr-reason-herd-full = Czyjeś stado jest pełne.
+cr-reason-cards-gone = Zabrakło kart.
+cr-reason-saved = Zwierzaki są uratowane.
+cr-reason-lost = AI ma więcej punktów albo tyle samo.
