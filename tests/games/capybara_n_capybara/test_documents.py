@@ -65,6 +65,14 @@ def test_the_bonus_is_the_tables_unless_the_document_names_another() -> None:
     assert GAME.from_position(t, {**HERE, "bonus": "all-four"}, policy(1)).bonus == 4
 
 
+@pytest.mark.rule("CN-30")
+def test_what_triggered_the_end_is_the_fifth_pumpkin_unless_the_document_says_otherwise() -> None:
+    five: dict[str, Any] = {"phase": "over", "player": seats({}, {"scored": [*FOUR, "DDD"]})}
+    assert GAME.describe(read(**five), make_table(3)) == "pumpkins"
+    assert GAME.describe(read(**five, ending="no-capybaras"), make_table(3)) == "no-capybaras"
+    assert GAME.describe(read(phase="over"), make_table(3)) == "no-capybaras"
+
+
 @given(players=st.integers(2, 4), seed=st.integers(0, 2**32 - 1), name=st.sampled_from(sorted(POLICIES)))
 @settings(max_examples=20)
 def test_every_situation_of_a_game_reads_back_as_written(players: int, seed: int, name: str) -> None:
@@ -127,6 +135,10 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("turns_left", {"turns_left": 3, "active": 1}),
     ("turns_left", {"turns_left": 3, "starter": 2}),
     ("turns_left", {"player": seats({}, {"scored": [*FOUR, "DDD"]})}),
+    ("ending", {"ending": "snow"}),
+    ("ending", {"ending": "no-capybaras"}),
+    ("ending", {"turns_left": 3, "ending": "running"}),
+    ("ending", {"turns_left": 3, "ending": "pumpkins"}),
     ("active", {"active": 3}),
     ("active", {"active": True}),
     ("starter", {"starter": -1}),

@@ -5,13 +5,19 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.capybara_n_capybara.helpers import GAME, VARIANT, line, make_table, new
+from tests.games.capybara_n_capybara.helpers import GAME, VARIANT, Table, line, make_table, new
 
 from capytable.games.capybara_n_capybara import rules
 from capytable.kernel.loader import bind
 from capytable.kernel.random import seed_game
 
 FOUR = ["EE", "AAA", "BBB", "CCC"]
+
+
+def play_out(table: Table) -> None:
+    """Play to the end of the game, whatever comes first."""
+    while not table.over:
+        table.play(table.legal[0])
 
 
 @pytest.mark.rule("CN-30")
@@ -35,6 +41,32 @@ def test_once_triggered_it_is_not_checked_again() -> None:
     table.play("gain 1 walk 1", "take E", "gap 0", "back" if "back" in table.legal else "gain 1 walk 1")
     assert len(table.events("last round")) == 1
     assert table.s.turns_left in (2, 3)
+
+
+@pytest.mark.rule("CN-30")
+def test_the_ending_is_what_came_first() -> None:
+    """A fifth pumpkin in the last turns does not change why they are the last, nor does the want of capybaras."""
+    table = line("ABCD|", "ABCD", display="ABCDE", pumpkins=["ABC"], scored=[[], FOUR], exhausted=True, active=0)
+    table.play("gain 1 walk 1", "take E", "gap 0")
+    assert table.events("last round") == [("last round", -1, 0, 3)]
+    table.play("pumpkin ABC" if "pumpkin ABC" in table.legal else "pumpkin >4")
+    play_out(table)
+    assert max(len(player.scored) for player in table.view(-1).players) >= 5
+    assert GAME.describe(table.s, table.t) == "no-capybaras"
+
+    table = line("ABCD", "ABCD", pumpkins=["ABC"], scored=[FOUR, []], display="ABCDE", exhausted=True)
+    table.play("pumpkin ABC", "gain 1 walk 1", "take E", "gap 0")
+    assert GAME.describe(table.s, table.t) == "running"
+    play_out(table)
+    assert len(table.display) < 5
+    assert GAME.describe(table.s, table.t) == "pumpkins"
+
+
+@pytest.mark.rule("CN-30")
+def test_of_two_triggers_in_one_turn_the_pumpkins_are_told() -> None:
+    table = line("ABCD", "ABCD", pumpkins=["ABC"], scored=[FOUR, []], display="ABCD", exhausted=True)
+    play_out(table.play("pumpkin ABC"))
+    assert GAME.describe(table.s, table.t) == "pumpkins"
 
 
 @pytest.mark.rule("CN-31")

@@ -12,13 +12,13 @@ from typing import Any
 from capytable.games.capybara_n_capybara import rules
 from capytable.games.capybara_n_capybara.cards import BONUSES, NAMES, pumpkin_codes, spread
 from capytable.games.capybara_n_capybara.state import DISPLAY, PUMPKINS, STATE
-from capytable.games.capybara_n_capybara.text import PHASES, faults
+from capytable.games.capybara_n_capybara.text import ENDINGS, PHASES, faults
 from capytable.kernel.document import Reader, Stock, refuse
 from capytable.kernel.errors import PositionError
 
 _KEYS = {
-    "phase", "active", "starter", "turn", "turns_left", "refreshed", "bonus", "display", "discards", "pumpkins",
-    "gaining", "block", "scoring", "player",
+    "phase", "active", "starter", "turn", "turns_left", "ending", "refreshed", "bonus", "display", "discards",
+    "pumpkins", "gaining", "block", "scoring", "player",
 }  # fmt: skip
 MOST_TURNS = 7_000
 """Turns begun that a document may claim: no game needs 3 000 more (the docs say why), and states count to 10 000."""
@@ -40,6 +40,8 @@ def position(s: Any, t: Any, viewer: int | None) -> dict[str, Any]:
         "discards": spread(s.discards),
         "pumpkins": [codes[i] if i >= 0 else "" for i in s.pumpkins],
     }
+    if s.ending:
+        made["ending"] = ENDINGS[s.ending]
     if s.gaining:
         made["gaining"] = s.gaining
         made["block"] = [NAMES[kind] for kind in s.block[: s.chosen]]
@@ -126,8 +128,9 @@ class _Loader:
                 s.open |= 1 << s.pumpkins[place]
 
     def _running(self) -> None:
-        """The gain or the stop that is being chosen; what is left lies in the decks."""
+        """What triggered the end, the gain or the stop that is being chosen; what is left lies in the decks."""
         s, top = self.s, self.top
+        s.ending = ENDINGS.index(top.choice("ending", ENDINGS, ENDINGS[self._likely_ending()]))
         s.gaining = top.number("gaining", 0, 0, 3)
         block = top.items("block", [])
         if len(block) > 3:
@@ -139,3 +142,10 @@ class _Loader:
         s.deck = self.capybaras.left
         s.deck_count, s.discard_count, s.shown = sum(s.deck), sum(s.discards), sum(s.display)
         s.pumpkin_deck = sum(1 << i for i in range(PUMPKINS) if self.pumpkins.left[i])
+
+    def _likely_ending(self) -> int:
+        """What triggered the end when the document does not say: a fifth pumpkin, if there is one."""
+        if self.s.turns_left < 0:
+            return rules.RUNNING
+        five = any(mask.bit_count() >= rules.MOST_SCORED for mask in self.s.scored)
+        return rules.BY_PUMPKINS if five else rules.BY_CAPYBARAS

@@ -34,6 +34,10 @@ A_FORGO = 243  # + letters forgone
 A_CARD = 248  # + kind
 A_GAP = 253  # + cards of the line left of the gap (draft), or between the monkey and the gap
 
+RUNNING = 0  # what triggered the end
+BY_PUMPKINS = 1
+BY_CAPYBARAS = 2
+
 PAIR = 0
 TRIPLET = 1
 QUADRUPLET = 2
@@ -564,10 +568,12 @@ def end_turn(s: Any, t: Any, seat: int) -> None:
     refill(s)
     if s.turns_left > 0:
         s.turns_left -= 1
-    elif s.turns_left < 0 and ends(s, seat):
-        order = (seat - s.starter + t.players) % t.players
-        s.turns_left = 2 * t.players - 1 - order
-        emit(s, E_LAST_ROUND, ALL, -1, seat, s.turns_left)
+    elif s.turns_left < 0:
+        s.ending = trigger(s, seat)
+        if s.ending != RUNNING:
+            order = (seat - s.starter + t.players) % t.players
+            s.turns_left = 2 * t.players - 1 - order
+            emit(s, E_LAST_ROUND, ALL, -1, seat, s.turns_left)
     if s.turns_left == 0:
         seal(s)
         s.phase = OVER
@@ -576,11 +582,13 @@ def end_turn(s: Any, t: Any, seat: int) -> None:
         begin_turn(s, (seat + 1) % t.players)
 
 
-def ends(s: Any, seat: int) -> bool:
-    """Five pumpkins scored, or no capybaras left but four or fewer in the display (CN-30)."""
+def trigger(s: Any, seat: int) -> int:
+    """What ends the game: five pumpkins scored, or no capybaras left but four or fewer in the display (CN-30)."""
     if popcount(s.scored[seat]) >= MOST_SCORED:
-        return True
-    return bool(s.deck_count + s.discard_count == 0 and s.shown < DISPLAY)
+        return BY_PUMPKINS
+    if s.deck_count + s.discard_count == 0 and s.shown < DISPLAY:
+        return BY_CAPYBARAS
+    return RUNNING
 
 
 def refill(s: Any) -> None:

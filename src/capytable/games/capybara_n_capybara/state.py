@@ -23,6 +23,7 @@ class State(kernel.State):
     starter: int = seat()
     turn: int = num(0, 10_000)  # turns begun
     turns_left: int = num(-1, 8)  # turns still to come once the end is triggered (CN-31); -1 before
+    ending: int = num(0, 2)  # what triggered it (CN-30): 1 pumpkins, 2 no capybaras left; 0 before
     refreshed: int = num(0, 1)  # the active player has refreshed in this turn (CN-10)
     bonus: int = num(0, 4)
     deck: list[int] = cells(LETTERS, high=LINE)

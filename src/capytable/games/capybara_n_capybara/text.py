@@ -8,6 +8,7 @@ from capytable.games.capybara_n_capybara import rules
 from capytable.games.capybara_n_capybara.cards import NAMES, pumpkin_codes
 from capytable.games.capybara_n_capybara.state import LETTERS, LINE, PUMPKINS, STATE
 
+ENDINGS = ("running", "pumpkins", "no-capybaras")
 PHASES = ("draft-card", "draft-gap", "draft-pumpkin", "turn", "stop", "card", "gap", "over")
 
 
@@ -45,11 +46,8 @@ def action_text(t: Any, action: int) -> str:
 
 
 def describe(s: Any, t: Any) -> str:
-    """Why the game ended: a catalogue key's ending."""
-    if s.phase != rules.OVER:
-        return "running"
-    most = max(s.scored[p].bit_count() for p in range(t.players))
-    return "pumpkins" if most >= rules.MOST_SCORED else "no-capybaras"
+    """Why the game ended, by what triggered it first: a catalogue key's ending."""
+    return ENDINGS[s.ending if s.phase == rules.OVER else rules.RUNNING]
 
 
 def faults(s: Any, t: Any) -> list[str]:
@@ -129,8 +127,12 @@ def _phase_faults(s: Any, t: Any) -> list[str]:
 def _last_turns_faults(s: Any, t: Any) -> list[str]:
     if (s.turns_left == 0) != (s.phase == rules.OVER):
         return ["turns_left: the game is over when no turn is left (CN-31)"]
+    if (s.turns_left < 0) != (s.ending == rules.RUNNING):
+        return ["ending: it is known what triggered the end once the last turns have begun (CN-30)"]
+    five = any(s.scored[p].bit_count() >= rules.MOST_SCORED for p in range(t.players))
+    if s.ending == rules.BY_PUMPKINS and not five:
+        return ["ending: nobody has scored five pumpkins (CN-30)"]
     if s.turns_left < 0:
-        five = any(s.scored[p].bit_count() >= rules.MOST_SCORED for p in range(t.players))
         return ["turns_left: with five pumpkins scored the last turns have begun (CN-30)"] if five else []
     if s.turns_left >= 2 * t.players:
         return [f"turns_left: {s.turns_left}, expected {2 * t.players - 1} at most (CN-31)"]
