@@ -315,10 +315,10 @@ class Room:
             self._keys[key] = Done(request, change.n)
             if screen is not None:
                 screen.send(wire.Ack(key=key, n=change.n))
-        self._think()
         for other in self.screens:
             self._draw_curtain(other)
             self._tell(other)
+        self._think()
 
     # --- bots --------------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,11 @@ export class Names {
     private readonly reader: number,
   ) {}
 
+  /** All that sentences take from here. */
+  get key(): string {
+    return [this.reader, ...this.seats.map(({ name }) => name)].join("\n");
+  }
+
   of(seat: number): string {
     return this.seats[seat]?.name ?? "";
   }

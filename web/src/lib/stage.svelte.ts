@@ -62,9 +62,9 @@ export class Stage {
     return this.#anchors.get(name)?.node ?? null;
   }
 
-  /** Keep where a place is now, since a thing may leave it before it flies. */
+  /** Keep where a place is now, since a thing may leave it before it flies; while nothing moves nothing is measured. */
   remember(name: string): void {
-    const place = this.place(name);
+    const place = this.moving ? this.place(name) : null;
     if (place) this.#remembered.set(name, place);
   }
 

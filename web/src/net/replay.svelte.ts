@@ -14,6 +14,7 @@ export class ReplaySession implements Session {
   step = $state(0);
   readonly advice = null;
   readonly refused = null;
+  readonly asking = false;
   readonly busy = false;
   readonly current = true;
   readonly replaying = true;

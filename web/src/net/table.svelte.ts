@@ -20,6 +20,9 @@ export interface Session {
   readonly shown: State | null;
   readonly log: TableEvent[];
   readonly advice: Advice | null;
+  /** A wish is on its way, or its answer is not shown yet: nothing more can be asked. */
+  readonly asking: boolean;
+  /** It has been on its way so long that it should be seen. */
   readonly busy: boolean;
   readonly current: boolean;
   readonly hurried: boolean;
@@ -36,6 +39,8 @@ export interface Session {
   hint(): void;
   hurry(): boolean;
 }
+
+const PATIENCE = 150;
 
 interface Sent {
   key: string;
@@ -58,6 +63,7 @@ export class TableSession implements Session {
   online = $state(true);
   gone = $state(false);
   outdated = $state(false);
+  asking = $state(false);
   busy = $state(false);
   behind = $state(0);
   /** Whether a step is being shown. */
@@ -72,6 +78,7 @@ export class TableSession implements Session {
   #known = 0;
   #sent: Sent | null = null;
   #askedAt = -1;
+  #patience = 0;
   #playing = false;
   #restUntil = 0;
   #wake: (() => void) | null = null;
@@ -144,11 +151,13 @@ export class TableSession implements Session {
 
   #ask(make: (n: number, key: string, seat: number) => Sent["frame"]): void {
     const state = this.shown;
-    if (!state || !this.current || this.#sent || state.viewer < 0) return;
+    if (!state || !this.current || this.asking || state.viewer < 0) return;
     const key = newKey();
     this.#sent = { key, frame: make(state.n, key, state.viewer) };
     this.#askedAt = state.n;
-    this.busy = true;
+    this.asking = true;
+    // Most answers are there before a change of the looks would be: drawing twice takes longer than waiting.
+    this.#patience = setTimeout(() => (this.busy = true), PATIENCE);
     this.advice = null;
     this.refused = null;
     this.#line.send(this.#sent.frame);
@@ -188,8 +197,16 @@ export class TableSession implements Session {
   #settle(key: string | null): void {
     if (this.#sent?.key === key) {
       this.#sent = null;
-      this.busy = false;
+      this.#rested();
     }
+  }
+
+  /** The wish was granted and that is to be shown, or it was refused. */
+  #rested(): void {
+    if (this.#sent || this.#askedAt >= 0) return;
+    clearTimeout(this.#patience);
+    this.asking = false;
+    this.busy = false;
   }
 
   #take(state: State): void {
@@ -198,7 +215,10 @@ export class TableSession implements Session {
     // A curtain that falls waits its turn; who lifts one, or takes something back, sees the newest at once.
     const undone = state.viewer === last?.viewer && state.since < this.#known && !this.#returned;
     const jump = !last || undone || (state.viewer !== last.viewer && state.viewer >= 0);
-    if (own) this.#askedAt = -1;
+    if (own) {
+      this.#askedAt = -1;
+      this.#rested();
+    }
     if (own || jump) this.#restUntil = 0;
     if (jump) {
       this.#queue = [];

@@ -9,6 +9,7 @@ import { sinceMyTurn } from "../../lib/recall";
 import { settings } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
 import { Stage } from "../../lib/stage.svelte";
+import { Told } from "../../lib/told";
 import type { Session, TableEvent } from "../../net/table.svelte";
 import type { CapybaraNCapybaraEvent, CapybaraView, PumpkinView, State } from "../../wire";
 import { find, takes, type Choice, type Parts } from "./choices";
@@ -85,11 +86,10 @@ export class Table {
   /** The bonus with the block where it is held now. */
   bonusThen = $derived(bonusOf(this.spots.flatMap(({ card }) => (card ? [card] : [])), this.view.bonus));
   lines = $derived.by(() =>
-    (this.session.log as unknown as CapybaraNCapybaraEvent[])
-      .map((event) => tell(event, this.names))
-      .filter((line): line is Line => line !== null),
+    this.#told.of(this.session.log as unknown as CapybaraNCapybaraEvent[], this.names.key, (event) => tell(event, this.names)),
   );
 
+  readonly #told = new Told<CapybaraNCapybaraEvent, Line>();
   #sentAt = -1;
 
   constructor(session: Session) {
@@ -103,7 +103,7 @@ export class Table {
       if (session.refused) this.plan = [];
     });
     $effect(() => {
-      if (this.mine && this.session.current && !this.session.busy && this.plan.length) untrack(() => this.#pursue());
+      if (this.mine && this.session.current && !this.session.asking && this.plan.length) untrack(() => this.#pursue());
     });
   }
 
@@ -295,12 +295,14 @@ export class Table {
   }
 
   async #fly(event: CapybaraNCapybaraEvent): Promise<void> {
-    const things = movesOf(event, this.seat).flatMap(({ what, face, from, to }) => {
+    const moves = movesOf(event, this.seat);
+    if (moves.length) sound("card");
+    if (!this.stage.moving) return;
+    const things = moves.flatMap(({ what, face, from, to }) => {
       const start = this.stage.remembered(from);
       const end = this.stage.place(to);
       return start && end ? [{ what, face, turns: false, from: start, to: end }] : [];
     });
-    if (things.length) sound("card");
     await this.stage.fly(things);
   }
 }

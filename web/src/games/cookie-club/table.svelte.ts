@@ -9,6 +9,7 @@ import { sinceMyTurn } from "../../lib/recall";
 import { settings } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
 import { Stage } from "../../lib/stage.svelte";
+import { Told } from "../../lib/told";
 import type { Presenter, Session, TableEvent } from "../../net/table.svelte";
 import type { CookieClubEvent, CookieClubView, State } from "../../wire";
 import { find, handItems, usesOf, type Choice } from "./cards";
@@ -57,11 +58,12 @@ export class Table {
   mover = $derived(this.acting ? this.view.mover : ((this.stage.waiting["mover"] as number | undefined) ?? this.view.mover));
   asksForPlayer = $derived(this.acting && this.view.phase === "cookie");
   lines = $derived.by(() =>
-    (this.session.log as unknown as CookieClubEvent[])
-      .map((event) => tell(event, this.names, this.view.tokens))
-      .filter((line): line is Line => line !== null),
+    this.#told.of(this.session.log as unknown as CookieClubEvent[], [this.names.key, ...this.view.tokens].join("\n"), (event) =>
+      tell(event, this.names, this.view.tokens),
+    ),
   );
 
+  readonly #told = new Told<CookieClubEvent, Line>();
   #left = false;
   #closeBill: (() => void) | null = null;
 
@@ -115,7 +117,7 @@ export class Table {
 
   /** A choice is on its way, or the screen is behind: a touch means something that is no more. */
   get #isLate(): boolean {
-    return this.session.busy || !this.session.current;
+    return this.session.asking || !this.session.current;
   }
 
   chooseCard(id: string, code: string, node: Element, byKey: boolean): void {
@@ -264,7 +266,7 @@ export class Table {
   }
 
   async #fly(moves: Move[], later: Move[] = []): Promise<void> {
-    const things = moves.flatMap((move) => {
+    const things = (this.stage.moving ? moves : []).flatMap((move) => {
       const from = this.stage.remembered(move.from);
       const to = this.stage.place(move.to);
       return from && to ? [{ what: move.what, face: move.face, turns: move.turns, from, to }] : [];
