@@ -20,6 +20,12 @@ E_TRADED = 11
 E_REMOVED = 12
 
 
+def tell(s: Any, kind: int, seen: int, secret: int, a: int, b: int) -> None:
+    """Report an event, unless the herd changes in a sealed decision of the draft (CR-82)."""
+    if s.quiet == 0:
+        emit(s, kind, seen, secret, a, b)
+
+
 def full(s: Any, t: Any, seat: int) -> bool:
     """As many capys as allowed, all with critters (CR-10)."""
     return bool(s.length[seat] >= t.most and s.filled[seat] == s.length[seat])
@@ -42,7 +48,7 @@ def filled_places(s: Any, seat: int) -> int:
 
 def play_critters(s: Any, seat: int, card: int, place: int) -> None:
     """Put a card upright on a capy that carries none (CR-12)."""
-    emit(s, E_CRITTERS, ALL, card, seat, place)
+    tell(s, E_CRITTERS, ALL, card, seat, place)
     s.card[seat][place] = card
     s.flip[seat][place] = 0
     s.shift[seat][place] = 0
@@ -56,19 +62,19 @@ def play_capy(s: Any, t: Any, seat: int, card: int, left: bool, seen: int) -> No
         for i in range(s.length[seat]):
             copy_place(s, seat, s.length[seat] - 1 - i, s.length[seat] - i)
         place = 0
-    emit(s, E_CAPY, seen, card, seat, place)
+    tell(s, E_CAPY, seen, card, seat, place)
     s.capy[seat][place] = card
     clear_place(s, seat, place)
     s.length[seat] += 1
     if s.stars[seat] < t.start:
         s.stars[seat] += 1
-        emit(s, E_STAR_BACK, ALL, -1, seat, s.stars[seat])
+        tell(s, E_STAR_BACK, ALL, -1, seat, s.stars[seat])
 
 
 def remove_critters(s: Any, seat: int, place: int) -> int:
     """Take the critter card off a capy; it forgets its flip and shift (CR-31)."""
     card: int = s.card[seat][place]
-    emit(s, E_REMOVED, ALL, card, seat, place)
+    tell(s, E_REMOVED, ALL, card, seat, place)
     clear_place(s, seat, place)
     s.filled[seat] -= 1
     return card
@@ -77,24 +83,24 @@ def remove_critters(s: Any, seat: int, place: int) -> int:
 def spend(s: Any, seat: int, power: int, cost: int) -> None:
     """Pay a power's stars."""
     s.stars[seat] -= cost
-    emit(s, E_STARS_SPENT, ALL, power, seat, cost)
+    tell(s, E_STARS_SPENT, ALL, power, seat, cost)
 
 
 def flip_card(s: Any, seat: int, place: int) -> None:
     """Turn a critter card by 180 degrees; its shift stays (CR-24, CR-31)."""
     s.flip[seat][place] = 1 - s.flip[seat][place]
-    emit(s, E_FLIPPED, ALL, -1, seat, place)
+    tell(s, E_FLIPPED, ALL, -1, seat, place)
 
 
 def shift_card(s: Any, seat: int, place: int, by: int) -> None:
     """Slide a critter card by one row (CR-28)."""
     s.shift[seat][place] += by
-    emit(s, E_SHIFTED, ALL, -1, seat, place)
+    tell(s, E_SHIFTED, ALL, by + 1, seat, place)
 
 
 def trade_cards(s: Any, seat: int, a: int, b: int) -> None:
     """Two critter cards change capys, with their flips and shifts (CR-26, CR-31)."""
-    emit(s, E_TRADED, ALL, seat, a, b)
+    tell(s, E_TRADED, ALL, seat, a, b)
     card = s.card[seat][a]
     flip = s.flip[seat][a]
     shift = s.shift[seat][a]
@@ -108,7 +114,7 @@ def trade_cards(s: Any, seat: int, a: int, b: int) -> None:
 
 def move_capy(s: Any, seat: int, place: int, to: int) -> None:
     """A capy goes with its critters to another place of the line; the others close up (CR-29)."""
-    emit(s, E_MOVED, ALL, seat, place, to)
+    tell(s, E_MOVED, ALL, seat, place, to)
     capy = s.capy[seat][place]
     card = s.card[seat][place]
     flip = s.flip[seat][place]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from capytable.games.capybara_crush.herd import filled_places, flip_card, move_capy, shift_card, trade_cards
+from capytable.kernel.random import below
 
 SWEEP = 0
 CHANCE = 1
@@ -36,6 +37,14 @@ UP = 12
 DOWN = 13
 TO = 14
 DONE = 26
+
+
+def draw_powers(s: Any, t: Any) -> None:
+    """One power of each category, named or drawn: drawing 0-3, adjustment 4-7, movement 8-10 (CR-7, CR-50)."""
+    for i in range(3):
+        s.powers[i] = t.named[i]
+        if t.named[i] < 0:
+            s.powers[i] = 4 * i + below(s.rng, 4 - i // 2)
 
 
 def line_possible(s: Any, seat: int, power: int) -> bool:

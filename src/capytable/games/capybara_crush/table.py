@@ -30,6 +30,7 @@ from capytable.games.capybara_crush.powers import (
     SPRINT,
     SWEEP,
     TARGET,
+    draw_powers,
     line_picks,
     line_possible,
     line_step,
@@ -667,14 +668,6 @@ def sweep(s: Any) -> None:
 
 
 # --- cards ------------------------------------------------------------------------------------------------------
-
-
-def draw_powers(s: Any, t: Any) -> None:
-    """One power of each category, named or drawn: drawing 0-3, adjustment 4-7, movement 8-10 (CR-7, CR-50)."""
-    for i in range(3):
-        s.powers[i] = t.named[i]
-        if t.named[i] < 0:
-            s.powers[i] = 4 * i + below(s.rng, 4 - i // 2)
 
 
 def deck_size(s: Any) -> int:
