@@ -8,7 +8,7 @@ import os
 import platform
 from pathlib import Path
 
-from benchmarks.measure import MARKS, pin
+from benchmarks.measure import MARKS, Subject, pin
 
 SPEED = ("random_play", "search", "batch")
 EVERYTHING = (*SPEED, "page", "first_page", "strength")
@@ -19,6 +19,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("what", nargs="*", default=SPEED, metavar="WHAT", help=", ".join(EVERYTHING))
     parser.add_argument("--game", default="cookie-club", choices=sorted(MARKS), help="the game (cookie-club)")
+    parser.add_argument("--variant", help="the variant (the game's first)")
     parser.add_argument("--rounds", type=int, default=7, help="interleaved rounds (7)")
     parser.add_argument("--seconds", type=float, default=1.0, help="each contender's seconds a round (1)")
     parser.add_argument("--core", type=int, default=1, help="the core to keep to (1)")
@@ -32,13 +33,15 @@ def main() -> None:
         parser.error(f"nothing is called {unknown[0]!r}; there is {', '.join(EVERYTHING)}")
     load = f"{os.getloadavg()[0]:.1f} processes wanting to run" if hasattr(os, "getloadavg") else "load unknown"
     print(f"Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores, {load}")
+    subject = Subject(asked.game, asked.variant)
     for name in asked.what:
         module = importlib.import_module(f"benchmarks.{name}")
         if name == "strength":
-            module.run(asked.game, asked.games, asked.folder / asked.game, asked.workers, asked.only)
+            folder = asked.folder / "-".join([asked.game, *([asked.variant] if asked.variant else [])])
+            module.run(subject, asked.games, folder, asked.workers, asked.only)
         elif name in SPEED:
             pin(asked.core)
-            module.run(asked.game, asked.rounds, asked.seconds)
+            module.run(subject, asked.rounds, asked.seconds)
         else:  # server and browser take the cores they find
             module.run(asked.rounds, asked.seconds)
 

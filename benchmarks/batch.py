@@ -13,34 +13,32 @@ from typing import Any
 import numpy as np
 import rlcard
 
-from benchmarks.measure import MARKS, Contender, interleave, table
-from capytable.games import find
+from benchmarks.measure import Contender, Subject, interleave, table
 from capytable.kernel.bulk import Batch
-from capytable.match.setup import make_setup
 
 COUNT = 1_024
 
 
-def run(name: str, rounds: int, seconds: float) -> None:
+def run(subject: Subject, rounds: int, seconds: float) -> None:
     """Measure a game and print."""
     rows = interleave(
         [
-            Contender(f"capytable, {COUNT} games, 4 players", _ours(name)),
+            Contender(f"capytable, {COUNT} games", _ours(subject)),
             Contender("RLCard's UNO, 4 players", _theirs()),
         ],
         rounds,
         seconds,
     )
     table(
-        f"Batch stepping of {name} with observation and mask",
+        f"Batch stepping of {subject} with observation and mask",
         "steps/s",
         rows,
-        [("batch against RLCard", 0, 1, *MARKS[name]["batch"])],
+        [("batch against RLCard", 0, 1, *subject.marks["batch"])],
     )
 
 
-def _ours(name: str) -> Callable[[], float]:
-    setup = make_setup(find(name), 4)
+def _ours(subject: Subject) -> Callable[[], float]:
+    setup = subject.setup()
     batch = Batch(setup.variant, setup.table, COUNT, seed=1)
     actions = batch.random_actions()
 

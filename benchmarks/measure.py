@@ -12,11 +12,49 @@ from dataclasses import dataclass
 from statistics import median
 from time import process_time
 
+from capytable.games import find
+from capytable.match.setup import Setup, make_setup
+
+PLAYERS = 4
+
 MARKS: dict[str, dict[str, tuple[float, float]]] = {
     "cookie-club": {"fast": (5, 8), "plain": (0.8, 1.1), "search": (2, 4), "batch": (100, 200)},
     "capybara-n-capybara": {"fast": (3, 5), "plain": (0.4, 0.8), "search": (1.5, 3), "batch": (60, 150)},
+    "capybara-crush": {"fast": (3, 4), "plain": (0.4, 0.6), "search": (1.5, 2), "batch": (60, 80)},
 }
-"""Each game's marks: what a ratio must be, and the aim."""
+"""Each game's marks, the same for all its variants: what a ratio must be, and the aim."""
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What is measured: a variant of a game (None: its first), for as many players as its peers have or it allows."""
+
+    game: str
+    variant: str | None = None
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options of a new match."""
+        return {"variant": self.variant} if self.variant else {}
+
+    @property
+    def players(self) -> int:
+        """Four, or fewer where the variant is for fewer."""
+        game = find(self.game)
+        variant = game.variant(self.variant) if self.variant else game.variants[0]
+        return min(PLAYERS, variant.players[1])
+
+    @property
+    def marks(self) -> dict[str, tuple[float, float]]:
+        """Its game's marks."""
+        return MARKS[self.game]
+
+    def setup(self) -> Setup:
+        """The checked setting.  Raises ``KeyError`` for a variant that the game has not."""
+        return make_setup(find(self.game), self.players, self.options)
+
+    def __str__(self) -> str:
+        return " ".join([self.game, *([self.variant] if self.variant else []), f"with {self.players}"])
 
 
 @dataclass(frozen=True)

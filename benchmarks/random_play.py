@@ -15,21 +15,20 @@ from typing import Any
 
 import pyspiel
 
-from benchmarks.measure import MARKS, Contender, interleave, table
-from capytable.games import find
+from benchmarks.measure import Contender, Subject, interleave, table
 from capytable.kernel.bulk import play_games
 from capytable.kernel.loader import bind
 from capytable.kernel.random import seed_game, seed_policy
-from capytable.match.setup import Setup, make_setup
+from capytable.match.setup import Setup
 
 GAMES = 2_000
 PEER = "crazy_eights(players=4)"
 DEALS, ROLLOUTS = 20, 200
 
 
-def run(name: str, rounds: int, seconds: float) -> None:
+def run(subject: Subject, rounds: int, seconds: float) -> None:
     """Measure a game and print."""
-    setup, marks = make_setup(find(name), 4), MARKS[name]
+    setup, marks = subject.setup(), subject.marks
     mine, deals = _length_of_ours(setup), _deals()
     theirs = _length_of_theirs(deals)
     rows = interleave(
@@ -46,8 +45,8 @@ def run(name: str, rounds: int, seconds: float) -> None:
         ("compiled against C++", 0, 1, *marks["fast"]),
         ("plain against OpenSpiel from Python", 2, 3, *marks["plain"]),
     ]
-    table(f"Random play of {name}, 4 players, dealing included", "decisions/s", rows, ratios)
-    print(f"\nDecisions a game: {name} {mine:.1f}, crazy_eights {theirs:.1f} (chance not counted).")
+    table(f"Random play of {subject}, dealing included", "decisions/s", rows, ratios)
+    print(f"\nDecisions a game: {subject} {mine:.1f}, crazy_eights {theirs:.1f} (chance not counted).")
 
 
 def _fast(setup: Setup) -> Any:

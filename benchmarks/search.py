@@ -12,7 +12,7 @@ from typing import Any
 
 import pyspiel
 
-from benchmarks.measure import MARKS, Contender, interleave, table
+from benchmarks.measure import Contender, Subject, interleave, table
 from capytable import new
 from capytable.bots import Budget, Seat
 from capytable.bots.search import SearchBot
@@ -22,9 +22,9 @@ SIMULATIONS = 1_000
 PEER = "oh_hell(players=4)"
 
 
-def run(name: str, rounds: int, seconds: float) -> None:
+def run(subject: Subject, rounds: int, seconds: float) -> None:
     """Measure a game and print."""
-    seats = [_our_position(name, i) for i in range(POSITIONS)]
+    seats = [_our_position(subject, i) for i in range(POSITIONS)]
     rows = interleave(
         [
             Contender("capytable, compiled, to the end of the game", _ours(seats, True, SIMULATIONS, whole=True)),
@@ -36,12 +36,12 @@ def run(name: str, rounds: int, seconds: float) -> None:
         rounds,
         seconds,
     )
-    ratio = ("compiled, to the end of the game, against IS-MCTS in C++", 0, 1, *MARKS[name]["search"])
-    table(f"Search of {name} over {POSITIONS} fixed positions, 4 players", "simulations/s", rows, [ratio])
+    ratio = ("compiled, to the end of the game, against IS-MCTS in C++", 0, 1, *subject.marks["search"])
+    table(f"Search of {subject} over {POSITIONS} fixed positions", "simulations/s", rows, [ratio])
 
 
-def _our_position(name: str, i: int) -> Seat:
-    match, rng, line = new(name, 4, seed=i), random.Random(i), []
+def _our_position(subject: Subject, i: int) -> Seat:
+    match, rng, line = new(subject.game, subject.players, seed=i, options=subject.options), random.Random(i), []
     while not match.over:
         line.append(match.clone())
         match.play(rng.choice(match.legal_actions()))

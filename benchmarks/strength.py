@@ -16,6 +16,7 @@ from time import perf_counter
 
 import msgspec
 
+from benchmarks.measure import Subject
 from capytable.lab.games import Job, play
 from capytable.lab.summary import Outcome, shares
 
@@ -27,15 +28,17 @@ DUELS: tuple[tuple[str, ...], ...] = (
     ("search@200ms", "greedy", "greedy", "greedy"),
 )
 """One bot against copies of another, two and four players."""
+ALONE: tuple[tuple[str, ...], ...] = (("random",), ("greedy",), ("search@200ms",))
+"""A game for one player can be lost: how often each bot wins it."""
 
 
-def run(name: str, games: int, folder: Path, workers: int, only: str | None) -> None:
+def run(subject: Subject, games: int, folder: Path, workers: int, only: str | None) -> None:
     """Play what is missing of every duel (``only``: those that begin with this bot) and print the results."""
     folder.mkdir(parents=True, exist_ok=True)
-    for bots in DUELS:
+    for bots in ALONE if subject.players == 1 else DUELS:
         if only is None or bots[0].startswith(only):
-            job = Job(name, len(bots), None, None, bots, SEED, 0, games, rotate=True)
-            report(job, _complete(job, folder / f"{len(bots)}-{bots[0]}-{bots[1]}.jsonl", workers))
+            job = Job(subject.game, len(bots), subject.options, None, bots, SEED, 0, games, rotate=len(bots) > 1)
+            report(job, _complete(job, folder / f"{len(bots)}-{'-'.join(bots[:2])}.jsonl", workers))
 
 
 def report(job: Job, outcomes: list[Outcome]) -> None:
