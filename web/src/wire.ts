@@ -442,7 +442,7 @@ export type CapybaraCrushEvent =
   | { n: number; kind: "star back"; seat: number; stars: number }
   | { n: number; kind: "used power"; power: number | null; seat: number; stars: number }
   | { n: number; kind: "flipped"; seat: number; place: number }
-  | { n: number; kind: "shifted"; seat: number; place: number }
+  | { n: number; kind: "shifted"; by: number | null; seat: number; place: number }
   | { n: number; kind: "moved"; seat: number | null; from: number; to: number }
   | { n: number; kind: "traded"; seat: number | null; one: number; other: number }
   | { n: number; kind: "removed"; card: string | null; seat: number; place: number }

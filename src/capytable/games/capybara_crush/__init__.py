@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from capytable.games.capybara_crush import cards, drawing, heuristic, position, text
 from capytable.games.capybara_crush.events import EVENTS
+from capytable.games.capybara_crush.faces import faces
 from capytable.games.capybara_crush.state import TABLE, TABLE_STATE
 from capytable.games.capybara_crush.view import view
+from capytable.games.capybara_crush.words import CrushSpeaker
 from capytable.kernel.game import Game, Variant
 
 _HERE = "capytable.games.capybara_crush."
@@ -59,4 +61,6 @@ CRUSH = Game(
     describe=text.describe,
     names={"en": "Capybara Crush", "pl": "Capybara Crush"},
     text=drawing.text,
+    faces=faces,
+    speaker=CrushSpeaker(),
 )

@@ -15,7 +15,7 @@ EVENTS = (
     EventKind("star back", a="seat", b="stars"),
     EventKind("used power", "power", "seat", "stars"),
     EventKind("flipped", a="seat", b="place"),
-    EventKind("shifted", a="seat", b="place"),
+    EventKind("shifted", "by", "seat", "place"),  # by: 0 a row up, 2 a row down
     EventKind("moved", "seat", "from", "to"),
     EventKind("traded", "seat", "one", "other"),
     EventKind("removed", "card", "seat", "place", CARD),

@@ -54,10 +54,6 @@ cr-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-cr-cards = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
 
 ## Powers
 
@@ -103,6 +99,9 @@ cr-power-about-draft = { $power ->
     [release] Take one of your critter cards back into your hand, then play a card.
    *[other] { cr-power-about }
 }
+cr-power-card = { cr-power } ({ cr-power-category }). { cr-power-about }
+cr-favourite-card = Favourite: { cr-critter }
+cr-capy-card = Capy
 
 ## What is asked now
 

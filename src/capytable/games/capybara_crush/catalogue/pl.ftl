@@ -54,11 +54,6 @@ cr-points = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-cr-cards = { $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karty
-   *[many] { $cards } kart
-}
 
 ## Powers
 
@@ -104,6 +99,9 @@ cr-power-about-draft = { $power ->
     [release] Weź jedną ze swoich kart zwierzaków z powrotem na rękę, a potem zagraj kartę.
    *[other] { cr-power-about }
 }
+cr-power-card = { cr-power } ({ cr-power-category }). { cr-power-about }
+cr-favourite-card = Twój ulubieniec: { cr-critter }
+cr-capy-card = Kapibara
 
 ## What is asked now
 
