@@ -302,3 +302,156 @@ cr-reason-herd-full = A herd is full.
 cr-reason-cards-gone = There are no cards left.
 cr-reason-saved = You have saved the critters.
 cr-reason-lost = The AI has more points, or as many.
+
+## The table
+
+cr-others = The other players
+cr-others-rest = Players further away
+cr-turn-here = to move
+cr-ready = ready
+cr-gets = gets your hand
+cr-gives = gives you a hand
+cr-river = The river
+cr-river-card = River, { $place }: { $card }
+cr-deck = { $cards ->
+    [one] { $cards } card in the deck
+   *[other] { $cards } cards in the deck
+}
+cr-deck-about = Draw from here what nobody knows.
+cr-deck-about-solo = Only powers draw from the deck. What the AI takes goes under it.
+cr-under = Known to lie under it, next one first: { $cards }.
+cr-unknown = an unknown card
+cr-number = number { $number }
+cr-card-title = Card { $number }
+cr-powers = Powers
+cr-power-now = Possible now
+cr-power-using = Being used
+cr-cost = { $stars ->
+    [one] costs { $stars } star
+   *[other] costs { $stars } stars
+}
+cr-line-own = Your herd line
+cr-end = { $side ->
+    [left] A new capy at the left end
+   *[right] A new capy at the right end
+}
+cr-end-about = A card played face down is a new capy. A spent star comes back with it.
+cr-capy-below = You know the face below.
+cr-below = Face down below it: { $card }
+cr-capy-empty-about = An empty capy: it waits for critters.
+cr-reserve = Reserve
+cr-reserve-empty = Nothing reserved
+cr-hand-empty = No card in hand
+cr-hand-size = { $cards ->
+    [0] no card in hand
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+cr-favourite = Favourite: { cr-critter }
+cr-favourite-hidden = The favourite is secret until the end
+cr-known = Known in hand: { $cards }
+cr-known-title = Cards you know in this hand
+cr-herd-of = { $name }: herd line
+cr-seat-label = { $name }: { cr-points }, { $filled } of { $capys } capys with critters
+cr-round = Round { $round }
+
+## The score
+
+cr-category = { $category ->
+    [goat] Goats
+    [monkey] Monkeys
+    [turtle] Turtles
+    [bird] Birds
+    [yuzu] Yuzu
+    [pink] Pink garden
+    [green] Green springs
+    [yellow] Yellow beach
+    [favourite] Favourite
+   *[stars] Stars
+}
+cr-score-of = Points of { $name }
+cr-score = { cr-category }: { $short ->
+    [0] { cr-points }
+   *[other] a chain of { $short }, too short to count
+}
+cr-chain = The longest chain now: { $length }. It counts a point for each card.
+cr-chain-of = { cr-category } { $length }
+cr-chain-solo = Alone, chains of one or two count nothing.
+cr-category-about-favourite = One point for every card that shows the favourite.
+cr-category-about-stars = One point for every star that is left.
+cr-becomes = { cr-category } { $before } → { $after }
+
+## Solo
+
+cr-ai = AI
+cr-ai-name = The AI
+cr-ai-about = It takes the two cards beside the gap you leave, or those at the ends, and scores a point for every favourite on them.
+cr-ai-likes = likes { $critters }
+cr-ai-would = The AI takes { $cards }: { cr-points }
+cr-scorings = The three scorings
+cr-scoring = Scoring { $scoring }:
+cr-dangers = Dangers
+cr-danger = { $danger ->
+    [caiman] caimans
+    [hippo] hippos
+    [pelican] pelicans
+   *[shark] sharks
+}
+cr-danger-passed = passed
+cr-danger-ahead = passed with { cr-points }
+cr-do-go-on = On to the next turn
+cr-help-go-on = The river fills up. With five cards on your capys the chains are scored.
+cr-do-ready = I am ready
+
+## The end of the game
+
+cr-end-saved = You bring them all home
+cr-end-lost = The AI is ahead this time
+cr-end-solo = { $points } to { $ai }
+cr-end-passed = passed
+cr-end-missed = kept away
+cr-end-struck = too close
+cr-end-tie = Equal points: the highest card number in the herd decides.
+cr-story-all = Past the caimans, past the hippos, past the pelicans, past the sharks: the whole herd steams in the hot spring, and the yuzu floats in the middle.
+cr-story-saved = The AI lost count, and the herd slipped away. It never came near the { $dangers }, and nobody minds.
+cr-story-lost = The AI knew the way better. The { $dangers } were too close, so the herd turned back for tea. Tomorrow is another river.
+cr-chart-title = Points over the game
+cr-chart-turn = Turn
+cr-chart-round = Round
+cr-chart-scoring = Scoring
+cr-chart-start = Start
+
+## Keys
+
+cr-keys-river = Take a card from the river
+cr-keys-deck = Draw from the deck
+cr-keys-hand = To the next card in hand
+cr-keys-line = To your line, and along it
+cr-keys-ends = Play as a new capy at the left or right end
+cr-keys-rows = Slide a card up or down; on a card, light its chains
+cr-keys-powers = Use the first, second or third power
+cr-keys-next = Go on: refill, end the turn, ready
+cr-keys-score = To your score
+cr-keys-others = To the other players
+
+## The guided first game
+
+cr-guide-goal = These are your capybaras. Stack critters on them: neighbours that show the same critter, at most one row apart, make a chain.
+cr-guide-chains = The longest chain of each critter and each background counts a point for each card. Point at one to see it light up.
+cr-guide-draw = Your turn has two steps. First draw a card: from the open river, or the deck's top.
+cr-guide-play = Now play a card: on an empty capy as critters. The number says what it would bring there.
+cr-guide-capys = Or play it face down at an end of the line: a new capy, with room for more critters, and a spent star comes back.
+cr-guide-powers = Powers cost stars and help at any time of your turn. Each card says whether it is possible now.
+cr-guide-favourite = Every card that shows your favourite is one more point.
+cr-guide-others = Here are the others. Touch one to see the herd large, and the score in its parts.
+cr-guide-end = When somebody begins a turn with 8 capys and critters on all of them, the game ends. Unused stars are points too.
+cr-guide-solo-goal = You play alone against the AI. Below its name are its three favourites.
+cr-guide-solo-river = Take a river card. The AI then takes the two beside the gap; the number says what they bring it.
+cr-guide-solo-chains = With five cards on the capys the chains are scored, but only those of three and more. Three scorings make the game.
+cr-guide-solo-powers = After the AI has taken its cards you may use powers. Spent stars do not come back.
+cr-guide-solo-end = Get more points than the AI. At 15, 30, 45 and 60 points your herd passes a danger.
+cr-guide-draft-reserve = Everybody chooses at once. First put one card from your hand into your reserve: it stays with you.
+cr-guide-draft-play = Now play one card, from your hand or your reserve: on a capy as critters, or face down at an end as a new capy.
+cr-guide-draft-ready = When all are ready everything is shown at once, and each hand goes to the left.
+cr-guide-draft-powers = Powers cost stars and are part of your choice for the round.
+cr-guide-draft-end = The game ends after the round in which somebody has 8 critter cards.

@@ -305,3 +305,162 @@ cr-reason-herd-full = Czyjeś stado jest pełne.
 cr-reason-cards-gone = Zabrakło kart.
 cr-reason-saved = Zwierzaki są uratowane.
 cr-reason-lost = AI ma więcej punktów albo tyle samo.
+
+## The table
+
+cr-others = Pozostali
+cr-others-rest = Siedzący dalej
+cr-turn-here = teraz gra
+cr-ready = gotowe
+cr-gets = dostaje twoją rękę
+cr-gives = daje ci rękę
+cr-river = Rzeka
+cr-river-card = Rzeka, { $place }: { $card }
+cr-deck = { $cards ->
+    [one] { $cards } karta w talii
+    [few] { $cards } karty w talii
+    [many] { $cards } kart w talii
+   *[other] { $cards } karty w talii
+}
+cr-deck-about = Stąd dobiera się to, czego nikt nie zna.
+cr-deck-about-solo = Z talii dobierają tylko moce. Pod nią trafia to, co bierze AI.
+cr-under = Pod spodem leżą, od najbliższej: { $cards }.
+cr-unknown = nieznana karta
+cr-number = numer { $number }
+cr-card-title = Karta { $number }
+cr-powers = Moce
+cr-power-now = Można teraz
+cr-power-using = W użyciu
+cr-cost = { $stars ->
+    [one] kosztuje { $stars } gwiazdkę
+    [few] kosztuje { $stars } gwiazdki
+    [many] kosztuje { $stars } gwiazdek
+   *[other] kosztuje { $stars } gwiazdki
+}
+cr-line-own = Twoje stado
+cr-end = { $side ->
+    [left] Nowa kapibara na lewym końcu
+   *[right] Nowa kapibara na prawym końcu
+}
+cr-end-about = Karta zagrana zakryta to nowa kapibara. Wraz z nią wraca wydana gwiazdka.
+cr-capy-below = Znasz kartę pod spodem.
+cr-below = Zakryta pod spodem: { $card }
+cr-capy-empty-about = Pusta kapibara: czeka na zwierzaki.
+cr-reserve = Zapas
+cr-reserve-empty = Zapas jest pusty
+cr-hand-empty = Brak kart na ręce
+cr-hand-size = { $cards ->
+    [0] brak kart na ręce
+    [one] { $cards } karta na ręce
+    [few] { $cards } karty na ręce
+    [many] { $cards } kart na ręce
+   *[other] { $cards } karty na ręce
+}
+cr-favourite = Ulubieniec: { cr-critter }
+cr-favourite-hidden = Ulubieniec jest tajny do końca
+cr-known = Znane na ręce: { $cards }
+cr-known-title = Karty, które znasz na tej ręce
+cr-herd-of = { $name }: stado
+cr-seat-label = { $name }: { cr-points }, kapibary ze zwierzakami: { $filled } z { $capys }
+cr-round = Runda { $round }
+
+## The score
+
+cr-category = { $category ->
+    [goat] Kozy
+    [monkey] Małpy
+    [turtle] Żółwie
+    [bird] Ptaki
+    [yuzu] Yuzu
+    [pink] Różowy ogród
+    [green] Zielone źródła
+    [yellow] Żółta plaża
+    [favourite] Ulubieniec
+   *[stars] Gwiazdki
+}
+cr-score-of = Punkty: { $name }
+cr-score = { cr-category }: { $short ->
+    [0] { cr-points }
+   *[other] łańcuch { $short }, za krótki, by się liczyć
+}
+cr-chain = Najdłuższy łańcuch teraz: { $length }. Każda jego karta to punkt.
+cr-chain-of = { cr-category } { $length }
+cr-chain-solo = W grze solo łańcuchy z jednej lub dwóch kart nic nie dają.
+cr-category-about-favourite = Punkt za każdą kartę z ulubieńcem.
+cr-category-about-stars = Punkt za każdą niewydaną gwiazdkę.
+cr-becomes = { cr-category } { $before } → { $after }
+
+## Solo
+
+cr-ai = AI
+cr-ai-name = AI
+cr-ai-about = Bierze dwie karty obok luki, którą zostawiasz, albo te na końcach, i dostaje punkt za każdego ulubieńca na nich.
+cr-ai-likes = lubi: { $critters }
+cr-ai-would = AI bierze { $cards }: { cr-points }
+cr-scorings = Trzy liczenia
+cr-scoring = Liczenie { $scoring }:
+cr-dangers = Niebezpieczeństwa
+cr-danger = { $danger ->
+    [caiman] kajmany
+    [hippo] hipopotamy
+    [pelican] pelikany
+   *[shark] rekiny
+}
+cr-danger-passed = za nami
+cr-danger-ahead = za nami przy: { cr-points }
+cr-do-go-on = Do następnej tury
+cr-help-go-on = Rzeka się uzupełnia. Przy pięciu kartach na kapibarach łańcuchy są liczone.
+cr-do-ready = Gotowe
+
+## The end of the game
+
+cr-end-saved = Wszystkie wracają do domu
+cr-end-lost = Tym razem AI jest z przodu
+cr-end-solo = { $points } do { $ai }
+cr-end-passed = za nami
+cr-end-missed = trzymają się z daleka
+cr-end-struck = zbyt blisko
+cr-end-tie = Równo punktów: decyduje najwyższy numer karty w stadzie.
+cr-story-all = Obok kajmanów, obok hipopotamów, obok pelikanów, obok rekinów: całe stado paruje w gorącym źródle, a pośrodku pływa yuzu.
+cr-story-saved = AI pomyliło się w liczeniu i stado umknęło. Na drodze zostały { $dangers }, ale nikomu ich nie brakuje.
+cr-story-lost = AI lepiej znało drogę. Zbyt blisko były { $dangers }, więc stado zawróciło na herbatę. Jutro będzie nowa rzeka.
+cr-chart-title = Punkty w ciągu gry
+cr-chart-turn = Tura
+cr-chart-round = Runda
+cr-chart-scoring = Liczenie
+cr-chart-start = Start
+
+## Keys
+
+cr-keys-river = Weź kartę z rzeki
+cr-keys-deck = Dobierz z talii
+cr-keys-hand = Do następnej karty na ręce
+cr-keys-line = Do stada i wzdłuż niego
+cr-keys-ends = Zagraj jako nową kapibarę na lewym lub prawym końcu
+cr-keys-rows = Przesuń kartę w górę lub w dół; na karcie podświetl jej łańcuchy
+cr-keys-powers = Użyj pierwszej, drugiej lub trzeciej mocy
+cr-keys-next = Dalej: uzupełnij, zakończ turę, gotowe
+cr-keys-score = Do twoich punktów
+cr-keys-others = Do pozostałych
+
+## The guided first game
+
+cr-guide-goal = To twoje kapibary. Układaj na nich zwierzaki: sąsiedzi z tym samym zwierzakiem, najwyżej o rząd obok, tworzą łańcuch.
+cr-guide-chains = Najdłuższy łańcuch każdego zwierzaka i każdego tła daje punkt za kartę. Wskaż jeden z nich, a się zaświeci.
+cr-guide-draw = Tura ma dwa kroki. Najpierw dobierz kartę: z odkrytej rzeki albo z wierzchu talii.
+cr-guide-play = Teraz zagraj kartę: na pustą kapibarę jako zwierzaki. Liczba mówi, co tam przyniesie.
+cr-guide-capys = Albo zakrytą na końcu stada: to nowa kapibara, miejsce na kolejne zwierzaki, i wraca wydana gwiazdka.
+cr-guide-powers = Moce kosztują gwiazdki i pomagają w każdej chwili tury. Każda mówi, czy jest teraz możliwa.
+cr-guide-favourite = Każda karta z ulubieńcem to jeszcze jeden punkt.
+cr-guide-others = Tu są pozostali. Dotknij kogoś, by zobaczyć stado w dużym rozmiarze i punkty z podziałem.
+cr-guide-end = Gdy ktoś zaczyna turę z 8 kapibarami, wszystkimi ze zwierzakami, gra się kończy. Niewydane gwiazdki też są punktami.
+cr-guide-solo-goal = Grasz w pojedynkę przeciw AI. Obok jego nazwy są trzej ulubieńcy.
+cr-guide-solo-river = Weź kartę z rzeki. AI bierze potem dwie obok luki; liczba mówi, ile mu dadzą.
+cr-guide-solo-chains = Przy pięciu kartach na kapibarach łańcuchy są liczone, ale tylko te z trzech i więcej. Trzy liczenia to cała gra.
+cr-guide-solo-powers = Gdy AI weźmie swoje karty, możesz użyć mocy. Wydane gwiazdki nie wracają.
+cr-guide-solo-end = Zdobądź więcej punktów niż AI. Przy 15, 30, 45 i 60 punktach stado mija niebezpieczeństwo.
+cr-guide-draft-reserve = Wszyscy wybierają naraz. Najpierw odłóż jedną kartę z ręki do zapasu: zostaje z tobą.
+cr-guide-draft-play = Teraz zagraj jedną kartę, z ręki lub z zapasu: na kapibarę jako zwierzaki albo zakrytą na końcu jako nową kapibarę.
+cr-guide-draft-ready = Gdy wszyscy są gotowi, wszystko odkrywa się naraz, a każda ręka idzie w lewo.
+cr-guide-draft-powers = Moce kosztują gwiazdki i należą do twojego wyboru w rundzie.
+cr-guide-draft-end = Gra kończy się po rundzie, w której ktoś ma 8 kart zwierzaków.

@@ -1,0 +1,101 @@
+/** The table by keyboard: single keys from anywhere; arrows and Enter work on what has the focus. */
+
+import { isScrolled } from "../../lib/scrolls";
+import type { Parts } from "./choices";
+import type { Table } from "./table.svelte";
+
+const DIGITS = "12345";
+const POWER_KEYS = "qwe";
+const NEXT: Parts["do"][] = ["refill", "end turn", "done", "ready"];
+
+const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
+const node = (selector: string): Element => find(selector) ?? document.body;
+
+function isTyping(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement | null;
+  const inField = target?.closest("input, select, textarea, dialog, [role=menu], .log") != null;
+  return event.defaultPrevented || inField || event.ctrlKey || event.metaKey || event.altKey || find("dialog[open]") !== null;
+}
+
+/** Do what a key stands for; returns whether it stood for anything. */
+export function onKey(event: KeyboardEvent, table: Table): boolean {
+  if (isTyping(event)) return false;
+  const done = act(event, table);
+  if (done) event.preventDefault();
+  return done;
+}
+
+function act({ key, shiftKey, target }: KeyboardEvent, table: Table): boolean {
+  const digit = DIGITS.indexOf(key) + 1;
+  if (digit) return touch(`[data-river="${digit - 1}"]`);
+  const power = POWER_KEYS.indexOf(key.toLowerCase());
+  if (power >= 0) return touch(`.powers li:nth-child(${power + 1}) button`);
+  switch (key.toLowerCase()) {
+    case "d":
+      return touch("[data-do=deck]");
+    case "h":
+      return nextCard();
+    case "arrowleft":
+    case "arrowright": {
+      if (isScrolled(target)) return false;
+      const side = key === "ArrowLeft" ? "left" : "right";
+      if (shiftKey) table.end(side, node(`[data-end=${side}]`));
+      return shiftKey || focus(".places button[tabindex='0']");
+    }
+    case "arrowup":
+    case "arrowdown":
+      if (table.step !== "rows") return false;
+      table.choose({ do: key === "ArrowUp" ? "up" : "down" }, node(".prompt"));
+      return true;
+    case "n":
+      return next(table);
+    case "s":
+      return focus(".strip [data-category]");
+    case "o":
+      return focus(".others button");
+    case "u":
+      table.session.undo();
+      return true;
+    case "t":
+      table.session.hint();
+      return true;
+    case "r":
+      void table.recall();
+      return true;
+    case "escape":
+      table.stage.finish();
+      table.chosen = null;
+      table.pinned = null;
+      return true;
+    default:
+      return false;
+  }
+}
+
+function focus(selector: string): boolean {
+  const found = find(selector);
+  found?.focus();
+  return found !== null;
+}
+
+function touch(selector: string): boolean {
+  const found = find(selector);
+  found?.focus();
+  found?.click();
+  return found !== null;
+}
+
+/** From card to card of the hand. */
+function nextCard(): boolean {
+  const all = [...document.querySelectorAll<HTMLElement>(".held")];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  all[(at + 1) % all.length]?.focus();
+  return all.length > 0;
+}
+
+/** Refill, end the turn, be ready: what is next when nothing else is done. */
+function next(table: Table): boolean {
+  const choice = table.legal.find(({ parts }) => NEXT.includes(parts.do));
+  if (choice) table.choose(choice.parts, node(".prompt"));
+  return choice !== undefined;
+}
