@@ -8,6 +8,10 @@ from numba import types
 from numba.extending import intrinsic
 
 
+FEW = 6
+"""So many set bits are passed over one by one; where there are more, halves of the mask are counted."""
+
+
 def _count(typingctx: Any, x: Any) -> Any:
     def body(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.ctpop(args[0])
@@ -40,10 +44,18 @@ def lowest(x: int) -> int:
 
 def nth(x: int, n: int) -> int:
     """The index of the set bit that has ``n`` set bits below it, 0 <= n < popcount(x)."""
+    at = 0
+    if n >= FEW:
+        for width in (32, 16, 8):
+            below = int(_ctpop(x & ((1 << width) - 1)))
+            if n >= below:
+                n -= below
+                x >>= width
+                at += width
     while n > 0:
         x &= x - 1
         n -= 1
-    return int(_cttz(x))
+    return at + int(_cttz(x))
 
 
 def put(mask: int, base: int, out: Any, n: int) -> int:

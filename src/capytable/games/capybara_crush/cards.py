@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from capytable.games.capybara_crush.state import CARDS, TABLE
+from capytable.games.capybara_crush.state import CARDS
 from capytable.kernel.document import deck_faults, is_whole
 from capytable.kernel.errors import SetupError
 from capytable.kernel.game import Option, Variant
@@ -34,6 +34,7 @@ TABLE_OPTIONS = (
     Option("capys", "choice", "8", choices=("8", "higher")),  # CR-52
 )
 SOLO_OPTIONS = _POWER_OPTIONS
+DRAFT_OPTIONS = (*_POWER_OPTIONS[1:], TABLE_OPTIONS[4])  # Sprint stays (CR-84), Hidden Goals (CR-53)
 _KEYS: dict[str, type] = {"game": str, "name": str, "stand_in": bool, "card": list, "cost": dict}
 _CARD_KEYS = {"number", "critters", "background"}
 
@@ -82,28 +83,37 @@ def _card_faults(row: object) -> list[str]:
 
 def make_table(variant: Variant, players: int, deck: Mapping[str, Any], options: Mapping[str, int | str]) -> Any:
     """The table of a checked deck and options.  Raises ``SetupError`` for combinations there are not (CR-53)."""
-    t = TABLE.new()
+    t = variant.table.new()
     t.players = players
     t.solo = int(variant.id == "solo")
-    t.first = int(options.get("first", -1))
-    if not -1 <= t.first < players:
-        raise SetupError(f"first: seat {t.first} does not play, expected 0 to {players - 1} or -1 for random")
     t.start = 5 if t.solo else 3
     t.most = 5 if t.solo else 8
-    if options.get("capys", "8") == "higher":
-        if players not in (2, 3):
-            raise SetupError("capys: the higher maximum is for 2 or 3 players (CR-52)")
-        t.most = 12 if players == 2 else 10
     t.hidden = int(options.get("goals", "open") == "hidden")
-    names = ("drawing", "adjustment", "movement")
-    chosen = [str(options.get(name, first)) for name, first in zip(names, FIRST_POWERS, strict=True)]
+    if variant.id == "draft":
+        t.decks = -(-players // 4)
+    else:
+        t.first = int(options.get("first", -1))
+        if not -1 <= t.first < players:
+            raise SetupError(f"first: seat {t.first} does not play, expected 0 to {players - 1} or -1 for random")
+        if options.get("capys", "8") == "higher":
+            if players not in (2, 3):
+                raise SetupError("capys: the higher maximum is for 2 or 3 players (CR-52)")
+            t.most = 12 if players == 2 else 10
+    defaults = {"drawing": "sprint" if variant.id == "draft" else "sweep", "adjustment": "flip", "movement": "shift"}
+    chosen = [str(options.get(name, first)) for name, first in defaults.items()]
     t.named = [-1 if name == "random" else POWERS.index(name) for name in chosen]
+    _faces_and_costs(t, deck)
+    return t
+
+
+def _faces_and_costs(t: Any, deck: Mapping[str, Any]) -> None:
+    """What the deck says."""
     t.cost = [deck["cost"][power] for power in POWERS]
     for i, row in enumerate(deck["card"]):
         t.face[i] = [CRITTERS.index(critter) for critter in row["critters"]]
+        t.shows[i] = [sum(1 << row for row in range(3) if t.face[i][row] == c) for c in range(len(CRITTERS))]
         t.background[i] = BACKGROUNDS.index(row["background"])
         t.corner[i] = row["number"]
-    return t
 
 
 def card_code(t: Any, card: int) -> str:

@@ -8,6 +8,8 @@ from capytable.kernel.events import ALL, emit
 
 CRITTERS = 5
 BACKGROUNDS = 3
+TOP_ROW = 0x84210842108421  # of twelve places
+BOTTOM_ROW = TOP_ROW << 4
 
 E_CAPY = 4
 E_CRITTERS = 5
@@ -152,52 +154,62 @@ def clear_place(s: Any, seat: int, place: int) -> None:
 def rows_of(s: Any, t: Any, seat: int, place: int, critter: int) -> int:
     """Mask of the five possible rows in which a critter shows at a place; the middle of an unmoved card is bit 2."""
     card = s.card[seat][place]
-    found = 0
-    if card >= 0:
-        for row in range(3):
-            if t.face[card][row] == critter:
-                seen = row
-                if s.flip[seat][place] != 0:
-                    seen = 2 - row
-                found |= 1 << (seen + 1 + s.shift[seat][place])
-    return found
+    if card < 0:
+        return 0
+    rows: int = t.shows[card][critter]
+    if s.flip[seat][place] != 0:
+        rows = (rows & 1) << 2 | rows & 2 | rows >> 2
+    return rows << (1 + s.shift[seat][place])
+
+
+def critter_board(s: Any, t: Any, seat: int, critter: int) -> int:
+    """The rows in which a critter shows, five bits a place from the left."""
+    board = 0
+    for place in range(s.length[seat]):
+        board |= rows_of(s, t, seat, place, critter) << (5 * place)
+    return board
+
+
+def background_board(s: Any, t: Any, seat: int, background: int) -> int:
+    """The places that have a background, as a mask."""
+    board = 0
+    for place in range(s.length[seat]):
+        card = s.card[seat][place]
+        if card >= 0 and t.background[card] == background:
+            board |= 1 << place
+    return board
+
+
+def longest_chain(board: int) -> int:
+    """The longest chain on a critter's board: neighbours at most one row apart, each card once (CR-40).
+
+    ``ends`` are the cells in which a chain of so many cards ends.
+    """
+    chain = 0
+    ends = board
+    while ends != 0:
+        chain += 1
+        ends = (ends << 5 | ends << 6 & ~TOP_ROW | ends << 4 & ~BOTTOM_ROW) & board
+    return chain
+
+
+def longest_run(board: int) -> int:
+    """The longest run of neighbours on a background's board (CR-41)."""
+    run = 0
+    while board != 0:
+        run += 1
+        board &= board << 1
+    return run
 
 
 def critter_chain(s: Any, t: Any, seat: int, critter: int) -> int:
-    """Length of the longest chain of a critter: neighbours at most one row apart, each card once (CR-40).
-
-    ``ends`` keeps, six bits a row, the longest chain that ends in each row of the place before.
-    """
-    best = 0
-    ends = 0
-    for place in range(s.length[seat]):
-        rows = rows_of(s, t, seat, place, critter)
-        now = 0
-        for row in range(5):
-            if rows >> row & 1:
-                before = (ends >> (6 * row)) & 63
-                if row > 0:
-                    before = max(before, (ends >> (6 * row - 6)) & 63)
-                if row < 4:
-                    before = max(before, (ends >> (6 * row + 6)) & 63)
-                now |= (before + 1) << (6 * row)
-                best = max(best, before + 1)
-        ends = now
-    return best
+    """Length of the longest chain of a critter (CR-40)."""
+    return longest_chain(critter_board(s, t, seat, critter))
 
 
 def background_chain(s: Any, t: Any, seat: int, background: int) -> int:
     """Length of the longest chain of a background (CR-41)."""
-    best = 0
-    run = 0
-    for place in range(s.length[seat]):
-        card = s.card[seat][place]
-        if card >= 0 and t.background[card] == background:
-            run += 1
-            best = max(best, run)
-        else:
-            run = 0
-    return best
+    return longest_run(background_board(s, t, seat, background))
 
 
 def chain_points(s: Any, t: Any, seat: int, shortest: int) -> int:
@@ -218,7 +230,8 @@ def favourites(s: Any, t: Any, seat: int) -> int:
     """How many critter cards show the own favourite."""
     found = 0
     for place in range(s.length[seat]):
-        if s.favourite[seat] >= 0 and rows_of(s, t, seat, place, s.favourite[seat]) != 0:
+        card = s.card[seat][place]
+        if card >= 0 and s.favourite[seat] >= 0 and t.shows[card][s.favourite[seat]] != 0:
             found += 1
     return found
 

@@ -23,7 +23,7 @@ HERD = 8
 """Capys of a herd line in the draft at most."""
 CHOICES = 48
 """Small decisions of a round at most: with the usual costs of powers nobody gets so far."""
-DRAFT_ACTIONS = 233
+DRAFT_ACTIONS = 229
 
 
 class Herds(kernel.State):
@@ -116,6 +116,7 @@ class Numbers(kernel.Table):
     named: list[int] = cells(3, low=-1, high=POWERS - 1)  # the powers; -1: drawn from its category
     cost: list[int] = cells(POWERS, high=5)
     face: list[list[int]] = cells(CARDS, 3, high=CRITTERS - 1)
+    shows: list[list[int]] = cells(CARDS, CRITTERS, high=7)  # the rows in which a face shows a critter, as a mask
     background: list[int] = cells(CARDS, high=BACKGROUNDS - 1)
     corner: list[int] = cells(CARDS, low=1, high=CARDS)
 
