@@ -44,7 +44,6 @@ cr-background = { $background ->
 }
 cr-card = { $critters }, { cr-background }, numer { $number }
 cr-stars = { $stars ->
-    [0] bez gwiazdek
     [one] { $stars } gwiazdka
     [few] { $stars } gwiazdki
    *[many] { $stars } gwiazdek
@@ -160,6 +159,8 @@ cr-do-down = Rząd w dół
 cr-do-to = Przestaw na miejsce { $place }
 cr-do-done = Wystarczy
 cr-do-discard = Odłóż pod talię: { cr-card }
+cr-do-play-reserved = Zagraj z zapasu: { cr-card }
+cr-do-reserve = Odłóż do zapasu: { cr-card }
 cr-do-refill = Dalej, do rzeki
 cr-do-end-turn = Zakończ turę
 cr-help-capy = Z nową kapibarą wraca zużyta gwiazdka.
@@ -308,8 +309,8 @@ cr-reason-lost = AI ma więcej punktów albo tyle samo.
 
 ## The table
 
-cr-others = Pozostali
-cr-others-rest = Siedzący dalej
+cr-others = Pozostałe osoby
+cr-others-rest = Osoby siedzące dalej
 cr-turn-here = teraz gra
 cr-ready = gotowe
 cr-gets = dostaje twoją rękę
@@ -368,7 +369,7 @@ cr-round = Runda { $round }
 
 cr-category = { $category ->
     [goat] Kozy
-    [monkey] Małpy
+    [monkey] Małpki
     [turtle] Żółwie
     [bird] Ptaki
     [yuzu] Yuzu
@@ -385,7 +386,7 @@ cr-score = { cr-category }: { $short ->
 }
 cr-chain = Najdłuższy łańcuch teraz: { $length }. Każda jego karta to punkt.
 cr-chain-of = { cr-category } { $length }
-cr-chain-solo = W grze solo łańcuchy z jednej lub dwóch kart nic nie dają.
+cr-chain-solo = W pojedynkę łańcuchy z jednej lub dwóch kart nic nie dają.
 cr-category-about-favourite = Punkt za każdą kartę z ulubieńcem.
 cr-category-about-stars = Punkt za każdą niewydaną gwiazdkę.
 cr-becomes = { cr-category } { $before } → { $after }
@@ -415,15 +416,15 @@ cr-do-ready = Gotowe
 ## The end of the game
 
 cr-end-saved = Wszystkie wracają do domu
-cr-end-lost = Tym razem AI jest z przodu
+cr-end-lost = Tym razem górą jest AI
 cr-end-solo = { $points } do { $ai }
 cr-end-passed = za nami
 cr-end-missed = trzymają się z daleka
 cr-end-struck = zbyt blisko
 cr-end-tie = Równo punktów: decyduje najwyższy numer karty w stadzie.
 cr-story-all = Obok kajmanów, obok hipopotamów, obok pelikanów, obok rekinów: całe stado paruje w gorącym źródle, a pośrodku pływa yuzu.
-cr-story-saved = AI pomyliło się w liczeniu i stado umknęło. Na drodze zostały { $dangers }, ale nikomu ich nie brakuje.
-cr-story-lost = AI lepiej znało drogę. Zbyt blisko były { $dangers }, więc stado zawróciło na herbatę. Jutro będzie nowa rzeka.
+cr-story-saved = AI gubi się w rachunkach, a stado wymyka się bokiem. Gdzieś dalej zostały { $dangers }, ale nikomu ich nie brakuje.
+cr-story-lost = AI lepiej zna drogę. Zbyt blisko są { $dangers }, więc stado zawraca na herbatę. Jutro będzie nowa rzeka.
 cr-chart-title = Punkty w ciągu gry
 cr-chart-turn = Tura
 cr-chart-round = Runda
@@ -441,21 +442,21 @@ cr-keys-rows = Przesuń kartę w górę lub w dół; na karcie podświetl jej ł
 cr-keys-powers = Użyj pierwszej, drugiej lub trzeciej mocy
 cr-keys-next = Dalej: uzupełnij, zakończ turę, gotowe
 cr-keys-score = Do twoich punktów
-cr-keys-others = Do pozostałych
+cr-keys-others = Do pozostałych osób
 
 ## The guided first game
 
-cr-guide-goal = To twoje kapibary. Układaj na nich zwierzaki: sąsiedzi z tym samym zwierzakiem, najwyżej o rząd obok, tworzą łańcuch.
-cr-guide-chains = Najdłuższy łańcuch każdego zwierzaka i każdego tła daje punkt za kartę. Wskaż jeden z nich, a się zaświeci.
+cr-guide-goal = To twoje kapibary. Układaj na nich zwierzaki: u sąsiadek ten sam zwierzak, najwyżej o rząd wyżej lub niżej, tworzy łańcuch.
+cr-guide-chains = Najdłuższy łańcuch każdego zwierzaka i każdego tła daje punkt za kartę. Wskaż zwierzaka albo tło, a łańcuch się zaświeci.
 cr-guide-draw = Tura ma dwa kroki. Najpierw dobierz kartę: z odkrytej rzeki albo z wierzchu talii.
-cr-guide-play = Teraz zagraj kartę: na pustą kapibarę jako zwierzaki. Liczba mówi, co tam przyniesie.
+cr-guide-play = Teraz zagraj kartę: na pustą kapibarę jako zwierzaki. Liczba mówi, ile tam przyniesie.
 cr-guide-capys = Albo zakrytą na końcu stada: to nowa kapibara, miejsce na kolejne zwierzaki, i wraca wydana gwiazdka.
 cr-guide-powers = Moce kosztują gwiazdki i pomagają w każdej chwili tury. Każda mówi, czy jest teraz możliwa.
 cr-guide-favourite = Każda karta z ulubieńcem to jeszcze jeden punkt.
-cr-guide-others = Tu są pozostali. Dotknij kogoś, by zobaczyć stado w dużym rozmiarze i punkty z podziałem.
+cr-guide-others = Tu są pozostałe osoby. Dotknij jednej z nich, a zobaczysz jej stado z bliska i punkty z podziałem.
 cr-guide-end = Gdy ktoś zaczyna turę z 8 kapibarami, wszystkimi ze zwierzakami, gra się kończy. Niewydane gwiazdki też są punktami.
-cr-guide-solo-goal = Grasz w pojedynkę przeciw AI. Obok jego nazwy są trzej ulubieńcy.
-cr-guide-solo-river = Weź kartę z rzeki. AI bierze potem dwie obok luki; liczba mówi, ile mu dadzą.
+cr-guide-solo-goal = Grasz w pojedynkę przeciw AI. Tutaj widać, których trzech zwierzaków pragnie.
+cr-guide-solo-river = Weź kartę z rzeki. AI bierze potem dwie obok luki; liczba mówi, ile na nich zyska.
 cr-guide-solo-chains = Przy pięciu kartach na kapibarach łańcuchy są liczone, ale tylko te z trzech i więcej. Trzy liczenia to cała gra.
 cr-guide-solo-powers = Gdy AI weźmie swoje karty, możesz użyć mocy. Wydane gwiazdki nie wracają.
 cr-guide-solo-end = Zdobądź więcej punktów niż AI. Przy 15, 30, 45 i 60 punktach stado mija niebezpieczeństwo.
