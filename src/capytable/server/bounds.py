@@ -20,6 +20,12 @@ FRAMES = 500
 """Frames a second that a client may send: more than one that waits for each answer gets to."""
 BURST = 200
 """Frames that it may send at once."""
+HELLO = 10.0
+"""Seconds that a new connection may take to say hello."""
+SILENCE = 180.0
+"""Seconds of silence after which a client is taken for gone; pages ping, hidden ones once a minute."""
+BODY_TIME = 30.0
+"""Seconds that a request's body may take."""
 BACKLOG = 256
 """Frames that wait for a slow client before it is disconnected."""
 

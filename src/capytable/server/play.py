@@ -59,8 +59,11 @@ async def _send(socket: Socket, screen: Screen) -> None:
 
 
 async def _messages(socket: Socket) -> AsyncIterator[str | bytes]:
-    with contextlib.suppress(*GONE):
-        while (event := await socket.receive())["type"] == "websocket.receive":
+    """What the client says, until it is gone or has been silent too long."""
+    patience = bounds.HELLO
+    with contextlib.suppress(*GONE, TimeoutError):
+        while (event := await asyncio.wait_for(socket.receive(), patience))["type"] == "websocket.receive":
+            patience = bounds.SILENCE
             text: str | bytes | None = event.get("text")
             yield (event.get("bytes") or b"") if text is None else text
 

@@ -7,9 +7,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import ipaddress
 import socket
+import time
 from dataclasses import dataclass
 from functools import cache
 from http.cookies import CookieError, SimpleCookie
@@ -20,6 +22,7 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from capytable.server import bounds
 from capytable.server.refusal import RefusalError
 
 HEADERS = {
@@ -118,7 +121,7 @@ class Gate:
                 message["headers"] = [*message["headers"], *RAW_HEADERS]
             await send(message)
 
-        await self.app(scope, receive, send_safely)
+        await self.app(scope, _hasten(receive) if scope["type"] == ScopeType.HTTP else receive, send_safely)
 
     def _check_site(self, scope: Scope, headers: dict[str, str]) -> None:
         host = headers.get("host", "")
@@ -158,6 +161,25 @@ class Gate:
         cookie = f"{self.policy.cookie}={self.policy.key}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000"
         headers = [(b"content-type", b"text/html"), (b"cache-control", b"no-store"), (b"set-cookie", cookie.encode())]
         await _answer(send, 200, [*headers, *RAW_HEADERS], ENTER)
+
+
+def _hasten(receive: Receive) -> Receive:
+    """The same, but the whole body has to come within its time, else the refusal ``bad-message`` is raised."""
+    end = time.monotonic() + bounds.BODY_TIME
+    whole = False
+
+    async def receive_in_time() -> Any:
+        nonlocal whole
+        if whole:
+            return await receive()
+        try:
+            message = await asyncio.wait_for(receive(), end - time.monotonic())
+        except TimeoutError:
+            raise RefusalError("bad-message", f"the body took longer than {bounds.BODY_TIME:g} s") from None
+        whole = not message.get("more_body", False)
+        return message
+
+    return receive_in_time
 
 
 async def _refuse(scope: Scope, send: Send, refusal: RefusalError) -> None:
