@@ -9,7 +9,7 @@ describe("the page that an address means", () => {
   });
 
   it("is the start page for everything else", () => {
-    for (const hash of ["", "#", "#/", "#/table", "#/table/", "#/nothing/here", "#/table/%E0%A4%A"]) {
+    for (const hash of ["", "#", "#/", "#/table", "#/table/", "#/nothing/here", "#/table/%E0%A4%A", "#/table/../../x", "#/table/..%2Fx", "#/rules/.."]) {
       expect(readRoute(hash)).toEqual({ page: "start" });
     }
   });
