@@ -64,6 +64,14 @@ function act({ key, target }: KeyboardEvent, table: Table): boolean {
   }
 }
 
+/** Where the focus goes when what had it is gone: to what is asked, else to where it will be asked. */
+export function nextFocus(table: Table): string {
+  if (!table.acting) return ".prompt";
+  if (table.laying) return table.complete ? "[data-do=place]" : ".capybaras li:not(.picked) .pick";
+  if (table.phase === "draft-pumpkin") return ".pumpkins .pick";
+  return table.walking ? ".monkey" : ".answers .button";
+}
+
 function focus(selector: string): boolean {
   const node = find(selector);
   node?.focus();

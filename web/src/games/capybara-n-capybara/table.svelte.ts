@@ -17,6 +17,7 @@ import { bonusOf, fateOf, gainOf, items, lettersOn, pumpkinsFor, type Fate } fro
 import { movesOf } from "./motions";
 import { whyNot, whyNotGain, whyNotPumpkin, whyNotTake } from "./reasons";
 import { tell, type Line } from "./story";
+import { keep, kept } from "./tried";
 import type { Said } from "./words";
 
 const say = ({ key, words }: Said): string => t(key, words);
@@ -100,10 +101,14 @@ export class Table {
       untrack(() => this.#arrive());
     });
     $effect(() => {
-      if (session.refused) this.plan = [];
+      if (session.refused) untrack(() => this.#giveUp());
     });
     $effect(() => {
       if (this.mine && this.session.current && !this.session.asking && this.plan.length) untrack(() => this.#pursue());
+    });
+    $effect(() => {
+      const { walk, picks, gap, seat } = this;
+      if (this.mine && !this.plan.length) keep({ where: location.hash, seat, n: this.state.n, walk, picks, gap });
     });
   }
 
@@ -227,11 +232,17 @@ export class Table {
   #pursue(): void {
     if (this.#sentAt >= this.state.n) return;
     const choice = find(this.legal, this.plan[0]!);
-    if (!choice) this.plan = [];
+    if (!choice) this.#giveUp();
     else {
       this.#sentAt = this.state.n;
       this.session.act(choice);
     }
+  }
+
+  /** What was chosen in one go is not granted to its end: the rest is chosen anew. */
+  #giveUp(): void {
+    this.plan = [];
+    if (this.state.n !== this.#sentAt) this.#begin();
   }
 
   /** A new state is shown: what was tried in the old one is over. */
@@ -240,10 +251,20 @@ export class Table {
       this.plan = this.plan.slice(1);
       this.picks = takes(this.plan);
     }
-    if (this.plan.length) return;
+    if (!this.plan.length) this.#begin();
+  }
+
+  /** Nothing is tried yet, or what was tried before the page was loaded again. */
+  #begin(): void {
+    const { first, last } = this.gaps;
     this.walk = 0;
     this.picks = [];
-    this.gap = this.drafting ? this.player.line.length : this.player.ahead;
+    this.gap = this.drafting ? last : first;
+    const tried = this.mine ? kept(location.hash, this.seat, this.state.n) : null;
+    if (tried && this.phase === "turn") this.walk = Math.min(tried.walk, this.player.ahead);
+    if (!tried || !this.laying) return;
+    this.picks = tried.picks;
+    this.gap = Math.min(Math.max(tried.gap, first), last);
   }
 
   #stops(card: PumpkinView): number {

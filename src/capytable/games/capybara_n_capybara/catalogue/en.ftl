@@ -97,6 +97,7 @@ cn-discards-about = Discarded: { $counts }. They are shuffled when the deck is e
 cn-nothing = nothing
 cn-line-of = { $name }: { $line }
 cn-line = { $before }, monkey, { $after }
+cn-line-taken = { $letters } taken, not yet in the line
 cn-line-own = Your line
 cn-line-front = front
 cn-line-empty = no card

@@ -100,6 +100,7 @@ cn-discards-about = Odrzucone: { $counts }. Gdy talia się skończy, będą pota
 cn-nothing = nic
 cn-line-of = { $name }: { $line }
 cn-line = { $before }, małpka, { $after }
+cn-line-taken = wzięte, jeszcze poza szeregiem: { $letters }
 cn-line-own = Twój szereg
 cn-line-front = przód
 cn-line-empty = brak kart
