@@ -51,6 +51,7 @@ start-open-record = Open a saved record
 ## Setting up a game
 
 setup-title = Set up a game
+setup-variant = How to play
 setup-seats = Seats
 setup-seat = Seat { $number }
 setup-kind = Who sits here

@@ -52,6 +52,7 @@ start-open-record = Otwórz zapis gry
 ## Setting up a game
 
 setup-title = Przygotuj grę
+setup-variant = Sposób gry
 setup-seats = Miejsca
 setup-seat = Miejsce { $number }
 setup-kind = Kto tu siedzi

@@ -15,13 +15,25 @@ export interface Face {
   about: string;
   /** The name of an option, or of a choice that it offers. */
   option: (option: string, choice?: string) => string;
+  /** The name of a way to play, where there are several. */
+  variant?: (variant: string) => string;
   /** The keys of its table and what each does. */
   keys: [string, string][];
+}
+
+/** What a game's box on the shelf holds beside its usual way to play. */
+export interface BoxProps {
+  /** Do what opens a table, and say what went wrong. */
+  attempt: (open: () => Promise<void>) => Promise<void>;
+  /** Play a variant with so many bots. */
+  play: (variant: string, bots: number) => void;
+  starting: boolean;
 }
 
 type Page = Component<TableProps>;
 
 const tables = import.meta.glob<{ default: Page }>("../games/*/Table.svelte");
+const boxes = import.meta.glob<{ default: Component<BoxProps> }>("../games/*/Box.svelte");
 const faces = import.meta.glob<Face>("../games/*/face.ts", { import: "face", eager: true });
 
 /** The table of a game; null when this client has none. */
@@ -35,3 +47,9 @@ export const hasTable = (game: string): boolean => `../games/${game}/Table.svelt
 
 /** The face of a game; null when this client has no table for it. */
 export const faceOf = (game: string): Face | null => faces[`../games/${game}/face.ts`] ?? null;
+
+/** What else a game's box holds; null where it is nothing. */
+export async function boxOf(game: string): Promise<Component<BoxProps> | null> {
+  const load = boxes[`../games/${game}/Box.svelte`];
+  return load ? (await load()).default : null;
+}

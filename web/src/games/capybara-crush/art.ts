@@ -10,4 +10,6 @@ const files = import.meta.glob<string>("../../../../src/capytable/games/capybara
 });
 
 export const COLOURS = palette as Record<string, Colours>;
-export const SHEET = sheet("cr", files, COLOURS);
+/** The shape of a card, for what is drawn to its edges. */
+const ROUND = '<clipPath id="cr-round" clipPathUnits="objectBoundingBox"><rect width="1" height="1" rx="0.1" ry="0.0714"/></clipPath>';
+export const SHEET = sheet("cr", files, COLOURS).replace("<defs>", `<defs>${ROUND}`);

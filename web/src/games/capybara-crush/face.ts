@@ -5,6 +5,7 @@ import type { Face } from "../../pages/games";
 export const face: Face = {
   about: "cr-about",
   option: (option, choice) => (choice === undefined ? `cr-option-${option}` : `cr-option-${option}-${choice}`),
+  variant: (variant) => `cr-variant-${variant}`,
   keys: [
     ["1 … 5", "cr-keys-river"],
     ["D", "cr-keys-deck"],

@@ -159,7 +159,7 @@ export class Table {
   }
 
   scoresOf(player: HerdView): Record<string, number> {
-    return scoresOf(player.herd, player.favourite, player.stars, this.shortest);
+    return scoresOf(player.herd, player.favourite, this.solo ? 0 : player.stars, this.shortest);
   }
 
   /** Points of a herd after a change, against now. */

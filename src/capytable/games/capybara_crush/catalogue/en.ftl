@@ -99,7 +99,7 @@ cr-power-about-draft = { $power ->
     [release] Take one of your critter cards back into your hand, then play a card.
    *[other] { cr-power-about }
 }
-cr-power-card = { cr-power } ({ cr-power-category }). { cr-power-about }
+cr-power-card = { cr-power-category }: { cr-power-about }
 cr-favourite-card = Favourite: { cr-critter }
 cr-capy-card = Capy
 
@@ -178,7 +178,7 @@ cr-why-draw-first = First draw a card.
 cr-why-most = The line has no room for another capy.
 cr-why-taken = This capy carries a card already.
 cr-why-choose-card = First choose a card from your hand.
-cr-why-after-ai = Powers come after the AI has taken its cards.
+cr-why-after-ai = Only after the AI has taken its cards.
 cr-why-stars = It costs { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
@@ -457,3 +457,24 @@ cr-guide-draft-play = Now play one card, from your hand or your reserve: on a ca
 cr-guide-draft-ready = When all are ready everything is shown at once, and each hand goes to the left.
 cr-guide-draft-powers = Powers cost stars and are part of your choice for the round.
 cr-guide-draft-end = The game ends after the round in which somebody has 8 critter cards.
+
+## In the box
+
+cr-variant-standard = Table game
+cr-variant-solo = Solo
+cr-variant-draft = Draftybara
+cr-variant-about-solo = A calm puzzle against an AI whose choices you can foresee. Three scorings, four dangers.
+cr-variant-about-draft = Everybody chooses at once and passes the hand to the left. For 2 to 16.
+cr-day-play = Today's deal, { $day }
+cr-day-done = Today: { $points } to { $ai }, { $won ->
+    [yes] won
+   *[no] lost
+}.
+cr-deal-new = A new deal
+cr-deal-again = The same deal again
+cr-deal-next = Next deal
+cr-difficulty = Of { $deals } deals the bots win:
+cr-days = My days: { $won } of { $days } won
+cr-days-day = Day
+cr-days-won = won
+cr-draft-play = Draft with three bots

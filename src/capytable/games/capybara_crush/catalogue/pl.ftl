@@ -98,7 +98,7 @@ cr-power-about-draft = { $power ->
     [release] Weź jedną ze swoich kart zwierzaków z powrotem na rękę, a potem zagraj kartę.
    *[other] { cr-power-about }
 }
-cr-power-card = { cr-power } ({ cr-power-category }). { cr-power-about }
+cr-power-card = { cr-power-category }: { cr-power-about }
 cr-favourite-card = Twój ulubieniec: { cr-critter }
 cr-capy-card = Kapibara
 
@@ -465,3 +465,24 @@ cr-guide-draft-play = Teraz zagraj jedną kartę, z ręki lub z zapasu: na kapib
 cr-guide-draft-ready = Gdy wszyscy są gotowi, wszystko odkrywa się naraz, a każda ręka idzie w lewo.
 cr-guide-draft-powers = Moce kosztują gwiazdki i należą do twojego wyboru w rundzie.
 cr-guide-draft-end = Gra kończy się po rundzie, w której ktoś ma 8 kart zwierzaków.
+
+## In the box
+
+cr-variant-standard = Gra przy stole
+cr-variant-solo = Solo
+cr-variant-draft = Draftybara
+cr-variant-about-solo = Spokojna łamigłówka przeciw AI, którego wybory można przewidzieć. Trzy liczenia, cztery niebezpieczeństwa.
+cr-variant-about-draft = Wszyscy wybierają naraz i oddają rękę w lewo. Od 2 do 16 osób.
+cr-day-play = Rozdanie dnia, { $day }
+cr-day-done = Dziś: { $points } do { $ai }, { $won ->
+    [yes] wygrana
+   *[no] przegrana
+}.
+cr-deal-new = Nowe rozdanie
+cr-deal-again = To samo rozdanie jeszcze raz
+cr-deal-next = Następne rozdanie
+cr-difficulty = Tyle wygrywają boty (rozdań: { $deals }):
+cr-days = Moje dni: wygrane { $won } z { $days }
+cr-days-day = Dzień
+cr-days-won = wygrana
+cr-draft-play = Draft z trzema botami
