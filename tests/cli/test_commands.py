@@ -58,6 +58,12 @@ def test_a_whole_game_of_bots_in_the_terminal_saves_a_record_that_replays(game: 
     assert len([line for line in replayed.stdout.splitlines() if line[:4].strip().isdigit()]) == match.turn
 
 
+def test_bots_have_the_names_of_the_language() -> None:
+    played = run("play", "cookie-club", "--seats", "random,random", "--seed", "3", "--lang", "pl")
+    assert "Rumianek 1" in played.stdout
+    assert "Camomile" not in played.stdout
+
+
 def test_a_person_plays_by_number_by_text_asks_for_help_and_stops() -> None:
     played = run(
         "play", "cookie-club", "--seats", "human,random", "--option", "first=0", "--seed", "7", "--lang", "en",

@@ -21,7 +21,7 @@ p { margin: 1mm 0 0 }
 main { display: grid; grid-template-columns: repeat(3, 63mm); gap: 0 }
 article { width: 63mm; height: 88mm; padding: 4mm; position: relative; break-inside: avoid; border: .2mm dashed #b9a98f;
   display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 3mm }
-article > div { position: absolute; inset: 2mm; border-radius: 4mm; border: .8mm solid; z-index: -1;
+article > div { position: absolute; inset: 2mm; border-radius: 4mm; border: .8mm solid; z-index: -1; overflow: hidden;
   -webkit-print-color-adjust: exact; print-color-adjust: exact }
 b { position: absolute; top: 5mm; font-size: 20pt; line-height: 1 }
 b:first-of-type { left: 6mm }
@@ -29,10 +29,13 @@ b:last-of-type { right: 6mm }
 .pictures { display: grid; justify-content: center; gap: 1mm }
 .one { grid-template-columns: 42mm }
 .many { grid-template-columns: 20mm 20mm }
-.name { font-weight: 700; font-size: 13pt }
+.noted .one { grid-template-columns: 30mm }
+.name { font-weight: 700; font-size: 13pt; text-align: center }
+.note { font-size: 9.5pt; text-align: center }
 small { position: absolute; inset: auto 5mm 4mm; font-size: 6.5pt; line-height: 1.2; text-align: center }
 @media screen { body { padding: 8mm } }
 svg { display: block; width: 100%; height: auto }
+article > div svg { height: 100% }
 """
 
 
@@ -56,8 +59,10 @@ def _card(face: Face, words: Words, mark: str) -> str:
     name = face.name if isinstance(face.name, str) else words.text(face.name[0], **face.name[1])
     shape = "one" if len(face.pictures) == 1 else "many"
     corner = escape(face.corner)
+    note = f'<span class="note">{escape(words.text(face.note[0], **face.note[1]))}</span>' if face.note else ""
     return (
-        f'<article style="color:{face.dark}"><div style="background:{face.light}"></div><b>{corner}</b><b>{corner}</b>'
+        f'<article style="color:{face.dark}"{" class=noted" if note else ""}>'
+        f'<div style="background:{face.light}">{face.ground}</div><b>{corner}</b><b>{corner}</b>'
         f'<span class="pictures {shape}">{"".join(f"<span>{art}</span>" for art in face.pictures)}</span>'
-        f'<span class="name">{escape(name)}</span><small>{escape(mark)}</small></article>'
+        f'<span class="name">{escape(name)}</span>{note}<small>{escape(mark)}</small></article>'
     )

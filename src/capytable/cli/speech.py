@@ -42,10 +42,16 @@ def seat_names(match: Match, words: Words) -> list[str]:
 
 def bot_names(kinds: list[str], words: Words) -> list[str]:
     """Names for the kinds of seats (``human`` or a bot's spec); equal ones are numbered."""
-    plain = [words.text("cli-you") if kind == "human" else info(kind).name for kind in kinds]
+    plain = [words.text("cli-you") if kind == "human" else _bot_name(kind, words) for kind in kinds]
     return [
         f"{name} {plain[: seat + 1].count(name)}" if plain.count(name) > 1 else name for seat, name in enumerate(plain)
     ]
+
+
+def _bot_name(spec: str, words: Words) -> str:
+    bot = info(spec)
+    key = f"bot-{bot.id}"
+    return words.text(key) if key in words else bot.name
 
 
 def tell(match: Match, words: Words, names: Names, viewer: int | None, since: int) -> list[str]:
