@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.capybara_screen import CapybaraScreen
+
+import capytable
 
 pytestmark = pytest.mark.browser
 Sit = Callable[..., CapybaraScreen]
@@ -273,3 +275,177 @@ def test_the_shelf_opens_the_game_and_its_guide(server: Any, screen: Any) -> Non
     guide.get_by_role("button", name="Skip").click()
     expect(guide).to_have_count(0)
     expect(page.get_by_role("button", name="Stand-in cards")).to_be_visible()
+
+
+def test_the_record_is_saved_and_plays_again(sit: Sit) -> None:
+    table = sit("Me", "greedy")
+    table.play_on()
+    with table.page.expect_download() as saved:
+        table.dialog.get_by_text("Save the record").click()
+    match = capytable.load(saved.value.path().read_text(encoding="utf-8"))
+    assert match.over
+    shown = table.dialog.locator(".places .sum").all_inner_texts()
+    assert shown == [f"{points} points" for points in sorted(match.scores(), reverse=True)]
+
+
+def test_the_end_shows_the_course_of_the_points(sit: Sit) -> None:
+    table = sit("Me", "greedy", "random")
+    table.play_on()
+    course = table.dialog.get_by_role("table", name="Points over the rounds")
+    sums = table.dialog.locator(".sum").all_inner_texts()
+    shown = dict(zip(table.dialog.locator(".places .name").all_inner_texts(), sums, strict=True))
+    names = course.get_by_role("columnheader").all_inner_texts()[1:]
+    assert course.get_by_role("row").nth(1).get_by_role("rowheader").inner_text() == "Start"
+    last = course.get_by_role("row").last.get_by_role("cell").all_inner_texts()
+    assert {name: f"{points} points" for name, points in zip(names, last, strict=True)} == shown
+    rounds = course.get_by_role("rowheader").all_inner_texts()
+    assert rounds[1:] == [str(number) for number in range(1, len(rounds))]
+
+
+def test_a_block_that_the_server_refuses_half_way_can_be_chosen_anew(server: Any, sit: Sit) -> None:
+    """Another page of mine takes the first card back while the second one is on its way."""
+    table = sit("Me", "greedy", settings={"speed": "instant", "hints": False})
+    table.draft()
+    table.walk(3)
+    table.page.locator("[data-gain='2']").click()
+    table.wait_for_turn("card")
+    before = table.line
+    other = table.page.context.new_page()
+    late: list[tuple[Any, str]] = []
+
+    def between(route: WebSocketRoute) -> None:
+        to = route.connect_to_server()
+
+        def say(message: str | bytes) -> None:
+            if '"act"' in str(message) and len(late) < 2:
+                late.append((to, str(message)))
+                if len(late) == 2:
+                    return
+            to.send(message)
+
+        route.on_message(say)
+
+    table.page.route_web_socket(re.compile("/play$"), between)
+    table.page.reload()
+    table.wait_for_turn("card")
+    number = table.number
+    table.lay()
+    table.moves_on(number)
+    expect(table.page.locator(".table")).to_have_attribute("data-acting", "false")
+    other.goto(f"{server.url}/#/table/{table.table}")
+    other.get_by_role("button", name="Take back").click()
+    expect(table.page.locator(f".table[data-n='{number + 2}']")).to_be_visible()
+    to, message = late[1]
+    to.send(message)
+    expect(table.page.locator(".toasts")).to_contain_text("The table has moved on")
+    table.wait_for_turn("card")
+    expect(table.page.locator("[data-do=place]")).to_have_count(0)
+    assert table.line == before
+    table.lay()
+    expect(table.page.locator("ol.log li").filter(has_text="You put 2 capybaras")).to_have_count(1)
+
+
+def test_a_curtain_falls_between_two_at_one_screen(sit: Sit) -> None:
+    table = sit("Ola", "Kuba")
+    page = table.page
+    for name in ("Kuba", "Ola"):
+        lift = page.get_by_role("button", name=f"I am {name}")
+        expect(lift).to_be_visible()
+        assert page.locator(".table, ol.log").count() == 0
+        assert faults_of(page) == []
+        page.wait_for_timeout(400)  # a touch right after the fall was meant for the table and lifts nothing
+        lift.click()
+        while not lift.count() and not page.get_by_role("button", name="I am").count():
+            table.wait_for_turn()
+            expect(page.locator(".bar .name")).to_have_text(name)
+            table.touch()
+
+
+def test_a_hint_says_what_could_be_done(sit: Sit) -> None:
+    table = sit("Me", "greedy")
+    table.draft()
+    table.page.get_by_role("button", name="A hint, please").click()
+    expect(table.page.locator(".advice strong")).not_to_be_empty()
+    assert faults_of(table.page) == []
+    table.touch()
+    expect(table.page.locator(".advice")).to_have_count(0)
+
+
+def test_what_was_picked_outlives_a_refresh_of_the_page(sit: Sit) -> None:
+    table = sit("Me", "greedy")
+    page = table.page
+    table.draft()
+    table.walk(3)
+    page.reload()
+    table.wait_for_turn()
+    expect(table.monkey).to_have_attribute("aria-valuenow", "3")
+    page.locator("[data-gain='2']").click()
+    table.wait_for_turn("card")
+    first = str(page.locator(".capybaras .pick").first.get_attribute("data-card"))
+    page.keyboard.press("1")
+    page.keyboard.press("ArrowRight")
+    held = str(table.grip.get_attribute("aria-valuetext"))
+    page.reload()
+    table.wait_for_turn("card")
+    expect(page.locator(".new")).to_have_attribute("aria-label", f"{first}, number 1 of the new ones")
+    expect(table.grip).to_have_attribute("aria-valuetext", held)
+    table.lay()
+    table.wait_for_turn("turn")
+    page.reload()
+    table.wait_for_turn("turn")
+    expect(table.monkey).to_have_attribute("aria-valuenow", "0")
+
+
+def test_the_focus_stays_with_what_is_asked(sit: Sit) -> None:
+    table = sit("Me", "greedy")
+    page = table.page
+    table.wait_for_turn("draft-card")
+    page.keyboard.press("1")
+    place = page.locator("[data-do=place]")
+    place.focus()
+    page.keyboard.press("Enter")
+    table.wait_for_turn("draft-pumpkin")
+    expect(page.locator(".pumpkins .pick").first).to_be_focused()
+    page.keyboard.press("Enter")
+    table.wait_for_turn("turn")
+    expect(table.monkey).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    gain = page.locator("[data-gain='1']")
+    gain.focus()
+    page.keyboard.press("Enter")
+    table.wait_for_turn("card")
+    expect(page.locator(".capybaras .pick").first).to_be_focused()
+    page.keyboard.press("Enter")
+    place.focus()
+    page.keyboard.press("Enter")
+    table.wait_for_turn("turn")
+    expect(page.locator(".monkey:focus, .answers .button:focus")).to_have_count(1)
+
+
+def test_cards_that_another_holds_are_seen_beside_their_line(sit: Sit) -> None:
+    table = sit("Me", "greedy")
+    table.draft()
+    page = table.page
+    page.get_by_role("button", name="Abandon the game").click()
+    page.get_by_role("button", name="Abandon the game").last.click()
+    table.dialog.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".others .taken")).to_be_visible()
+    line = page.locator(".others").get_by_role("img", name="taken, not yet in the line")
+    expect(line).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".others .taken")).to_have_count(0)
+
+
+@pytest.mark.parametrize("height", [640, 740])
+def test_the_own_line_stays_above_the_prompt_on_a_phone(sit: Sit, height: int) -> None:
+    table = sit("Me", "random", "greedy", "random", width=360, height=height)
+    for _ in range(14):
+        table.wait_for_turn()
+        line, prompt = table.page.locator(".scroller").bounding_box(), table.page.locator(".bar").bounding_box()
+        assert line is not None
+        assert prompt is not None
+        assert line["y"] >= 0
+        assert line["y"] + line["height"] <= prompt["y"] + 1
+        assert prompt["y"] + prompt["height"] <= height + 1
+        table.touch()
