@@ -94,6 +94,9 @@ def choose_options(game: Game, variant: Variant, players: int, options: Mapping[
     known = {option.id: option for option in variant.options}
     for name in options:
         if name != VARIANT and name not in known:
+            others = [v.id for v in game.variants if name in [option.id for option in v.options]]
+            if others:
+                raise SetupError(f"option {name} is for {' and '.join(others)}, not for the variant {variant.id}")
             raise UnknownGameError(f"{game.id} has no option {name!r}{did_you_mean(name, [VARIANT, *known])}")
     chosen: Options = {VARIANT: variant.id}
     for name, option in known.items():

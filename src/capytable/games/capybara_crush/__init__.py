@@ -1,16 +1,21 @@
-"""Capybara Crush: building chains, 2 to 4 players, and solo against an AI.
+"""Capybara Crush: building chains, 2 to 4 players, solo against an AI, and Draftybara for 2 to 16.
 
-Rules, positions and text are whole for these two.  The draft and the browser's table are not written yet; until then
-the game is called ``CRUSH`` and not ``GAME``, so that no list of games finds it.
+Until the browser's table is whole the game is called ``CRUSH`` and not ``GAME``, so that no list of games finds it.
 """
 
 from __future__ import annotations
 
-from capytable.games.capybara_crush import cards, drawing, heuristic, position, text
+from capytable.games.capybara_crush import both, cards
 from capytable.games.capybara_crush.events import EVENTS
 from capytable.games.capybara_crush.faces import faces
-from capytable.games.capybara_crush.state import TABLE, TABLE_STATE
-from capytable.games.capybara_crush.view import view
+from capytable.games.capybara_crush.state import (
+    DRAFT_ACTIONS,
+    DRAFT_SEATS,
+    DRAFT_STATE,
+    DRAFT_TABLE,
+    TABLE,
+    TABLE_STATE,
+)
 from capytable.games.capybara_crush.words import CrushSpeaker
 from capytable.kernel.game import Game, Variant
 
@@ -45,22 +50,34 @@ CRUSH = Game(
             max_length=6_000,
             options=cards.SOLO_OPTIONS,
         ),
+        Variant(
+            id="draft",
+            players=(2, DRAFT_SEATS),
+            state=DRAFT_STATE,
+            table=DRAFT_TABLE,
+            rules=_HERE + "draft",
+            sources=(_HERE + "herd", _HERE + "powers", _HERE + "packs", _HERE + "draft"),
+            actions=DRAFT_ACTIONS,
+            observation=1738,
+            max_length=6_000,
+            options=cards.DRAFT_OPTIONS,
+        ),
     ),
     default_deck=cards.default_deck,
     check_deck=cards.check_deck,
     make_table=cards.make_table,
-    faults=text.faults,
-    action_text=text.action_text,
-    action_parts=text.action_parts,
-    view=view,
+    faults=both.faults,
+    action_text=both.action_text,
+    action_parts=both.action_parts,
+    view=both.view,
     events=EVENTS,
     card_code=cards.card_code,
-    position=position.position,
-    from_position=position.from_position,
-    heuristic=heuristic.choose,
-    describe=text.describe,
+    position=both.position,
+    from_position=both.from_position,
+    heuristic=both.choose,
+    describe=both.describe,
     names={"en": "Capybara Crush", "pl": "Capybara Crush"},
-    text=drawing.text,
+    text=both.drawn,
     faces=faces,
     speaker=CrushSpeaker(),
 )

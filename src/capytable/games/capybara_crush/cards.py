@@ -62,7 +62,7 @@ def check_deck(deck: Mapping[str, Any]) -> list[str]:
     ]
     found += [f"cost.{power}: unknown power" for power in costs if power not in POWERS]
     found += [
-        f"cost.{power}: expected a number of stars, 0 to 3" for power in POWERS if not is_whole(costs.get(power), 0, 3)
+        f"cost.{power}: expected a number of stars, 1 to 3" for power in POWERS if not is_whole(costs.get(power), 1, 3)
     ]
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from capytable.games.capybara_crush.view import CapyView, CrushView, FaceView, HerdView
+from capytable.games.capybara_crush.view import CapyView, CrushView, DraftView, FaceView, HerdView
 
 
 def text(view: CrushView) -> str:
@@ -19,12 +19,11 @@ def text(view: CrushView) -> str:
         likes = ", ".join(view.ai)
         lines.append(f"  AI likes {likes}: {view.ai_points} points; you {view.points}, {view.scorings} of 3 scorings")
     for player in view.players:
-        lines += _herd(view, player)
+        lines += _player(player, ">" if player.seat == view.mover and view.phase != "over" else " ")
     return "\n".join(lines)
 
 
-def _herd(view: CrushView, player: HerdView) -> list[str]:
-    mark = ">" if player.seat == view.mover and view.phase != "over" else " "
+def _player(player: HerdView, mark: str) -> list[str]:
     hand = " ".join(card.code for card in player.hand) if player.hand is not None else f"{player.cards} cards"
     likes = f", likes {player.favourite}" if player.favourite else ""
     rows = [[_letter(capy, row) for capy in player.herd] for row in range(-1, 4)]
@@ -46,3 +45,19 @@ def _letter(capy: CapyView, row: int) -> str:
     printed = list(reversed(face.critters)) if capy.flipped else face.critters
     at = row - capy.shift
     return printed[at][0].upper() if 0 <= at <= 2 else " "
+
+
+def draft(view: DraftView) -> str:
+    """The draft: whose decision is still open, then every player, the own one with what was chosen."""
+    waiting = ", ".join(str(player.seat) for player in view.players if not player.ready)
+    now = "over" if view.phase == "over" else f"waiting for seat {waiting}"
+    powers = ", ".join(f"{power} {'*' * cost}" for power, cost in view.powers.items())
+    lines = [f"Draftybara, round {view.round}: {now}", f"  powers  {powers}"]
+    if view.decision:
+        lines.append(f"  you     {', '.join(view.decision)}")
+    for player in view.players:
+        lines += _player(player, " " if player.ready else ">")
+        lines.append(f"      reserve {' '.join(card.code for card in player.reserve) or '-'}")
+        if player.known:
+            lines.append(f"      holds   {' '.join(card.code for card in player.known)}")
+    return "\n".join(lines)

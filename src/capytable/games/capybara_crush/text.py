@@ -8,7 +8,7 @@ from typing import Any
 from capytable.games.capybara_crush import powers
 from capytable.games.capybara_crush import table as rules
 from capytable.games.capybara_crush.cards import POWERS, card_code
-from capytable.games.capybara_crush.state import CARDS, PLACES, TABLE_STATE
+from capytable.games.capybara_crush.state import CARDS, TABLE_STATE
 
 PHASES = ("main", "place", "draw-again", "play-again", "pick", "second", "target", "rows", "discard", "over")
 STEPS = ("draw", "play", "refill", "end")
@@ -89,29 +89,35 @@ def _card_faults(s: Any, t: Any) -> list[str]:
 def _herd_faults(s: Any, t: Any) -> list[str]:
     found = []
     for p in range(4):
-        if p >= t.players:
-            if s.length[p] or s.hand[p] or s.stars[p]:
-                found.append(f"player: seat {p} does not play")
-            continue
-        if not t.start <= s.length[p] <= t.most:
-            found.append(f"herd: seat {p} has {s.length[p]} capys, expected {t.start} to {t.most} (CR-5, CR-13)")
-        if s.filled[p] != sum(card >= 0 for card in s.card[p][: s.length[p]]):
-            found.append(f"filled: seat {p} has another number of critter cards")
-        if s.capy[p][: s.length[p]].count(-1) != t.start:
-            found.append(f"herd: seat {p} has not {t.start} start cards (CR-5)")
-        if s.stars[p] > t.start:
-            found.append(f"stars: seat {p} has {s.stars[p]}, at most {t.start} (CR-5)")
-        for i in range(PLACES):
-            bare = i >= s.length[p] or s.card[p][i] < 0
-            if bare and (s.card[p][i] >= 0 or s.flip[p][i] or s.shift[p][i]):
-                found.append(f"herd: seat {p} has critters where no capy stands, or turned ones that are not there")
-        if (s.favourite[p] >= 0) == bool(t.solo):
-            found.append(f"favourite: seat {p} {'has one in solo' if t.solo else 'has none'} (CR-4, CR-60)")
+        if p < t.players:
+            found += herd_faults(s, t, p)
+            if (s.favourite[p] >= 0) == bool(t.solo):
+                found.append(f"favourite: seat {p} {'has one in solo' if t.solo else 'has none'} (CR-4, CR-60)")
+        elif s.length[p] or s.hand[p] or s.stars[p]:
+            found.append(f"player: seat {p} does not play")
     mine = [s.favourite[p] for p in range(t.players) if s.favourite[p] >= 0]
     if len(set(mine)) != len(mine):
         found.append("favourite: two players have the same (CR-4)")
     if s.ai.bit_count() != 3 * t.solo:
         found.append("ai: expected three favourites in solo, none else (CR-60)")
+    return found
+
+
+def herd_faults(s: Any, t: Any, p: int) -> list[str]:
+    """What is wrong with a herd line, of any variant."""
+    found = []
+    if not t.start <= s.length[p] <= t.most:
+        found.append(f"herd: seat {p} has {s.length[p]} capys, expected {t.start} to {t.most} (CR-5, CR-13)")
+    if s.filled[p] != sum(card >= 0 for card in s.card[p][: s.length[p]]):
+        found.append(f"filled: seat {p} has another number of critter cards")
+    if s.capy[p][: s.length[p]].count(-1) != t.start:
+        found.append(f"herd: seat {p} has not {t.start} start cards (CR-5)")
+    if s.stars[p] > t.start:
+        found.append(f"stars: seat {p} has {s.stars[p]}, at most {t.start} (CR-5)")
+    for i, card in enumerate(s.card[p]):
+        bare = i >= s.length[p] or card < 0
+        if bare and (card >= 0 or s.flip[p][i] or s.shift[p][i]):
+            found.append(f"herd: seat {p} has critters where no capy stands, or turned ones that are not there")
     return found
 
 

@@ -127,7 +127,7 @@ class DraftView(msgspec.Struct, frozen=True, tag_field="kind", tag="draft"):
     most: int
 
 
-def view(s: Any, t: Any, viewer: int) -> CrushView | DraftView:
+def view(s: Any, t: Any, viewer: int) -> CrushView:
     """The situation as ``viewer`` (a seat, -1 a spectator) may know it."""
     mine = s.held >= 0 and viewer == s.active
     return CrushView(
@@ -154,7 +154,7 @@ def view(s: Any, t: Any, viewer: int) -> CrushView | DraftView:
         ai_points=s.ai_points,
         points=s.points,
         scorings=s.scorings,
-        gone=_faces(t, s.gone),
+        gone=faces_of(t, s.gone),
     )
 
 
@@ -167,16 +167,33 @@ def face(t: Any, card: int) -> FaceView | None:
     )
 
 
-def _faces(t: Any, mask: int) -> list[FaceView]:
+def faces_of(t: Any, mask: int) -> list[FaceView]:
+    """The faces of a mask of cards."""
     return [made for card in range(60) if mask >> card & 1 and (made := face(t, card))]
+
+
+def chains_of(s: Any, t: Any, seat: int) -> dict[str, int]:
+    """The longest chain of each critter and background."""
+    chains = {name: herd.critter_chain(s, t, seat, c) for c, name in enumerate(CRITTERS)}
+    return chains | {name: herd.background_chain(s, t, seat, b) for b, name in enumerate(BACKGROUNDS)}
+
+
+def capy_of(s: Any, t: Any, seat: int, place: int, below: FaceView | None) -> CapyView:
+    """A capy; ``below`` is its face, for who knows it."""
+    return CapyView(
+        start=s.capy[seat][place] < 0,
+        critters=face(t, s.card[seat][place]),
+        flipped=bool(s.flip[seat][place]),
+        shift=s.shift[seat][place],
+        below=below,
+    )
 
 
 def _herd(s: Any, t: Any, seat: int, viewer: int) -> HerdView:
     own = seat == viewer
     hidden = t.hidden and not own and s.phase != rules.OVER
     known = 0 if own else s.hand[seat] & ~rules.unseen(s, s.hand[seat], viewer)
-    chains = {name: herd.critter_chain(s, t, seat, c) for c, name in enumerate(CRITTERS)}
-    chains |= {name: herd.background_chain(s, t, seat, b) for b, name in enumerate(BACKGROUNDS)}
+    chains = chains_of(s, t, seat)
     liked = 0 if hidden or t.solo else herd.favourites(s, t, seat)
     points = s.points if t.solo else sum(chains.values()) + liked + s.stars[seat]
     return HerdView(
@@ -185,8 +202,8 @@ def _herd(s: Any, t: Any, seat: int, viewer: int) -> HerdView:
         stars=s.stars[seat],
         favourite=None if hidden or s.favourite[seat] < 0 else CRITTERS[s.favourite[seat]],
         cards=s.hand[seat].bit_count(),
-        hand=_faces(t, s.hand[seat]) if own else None,
-        known=_faces(t, known),
+        hand=faces_of(t, s.hand[seat]) if own else None,
+        known=faces_of(t, known),
         chains=chains,
         favourites=liked,
         points=points,
@@ -196,10 +213,4 @@ def _herd(s: Any, t: Any, seat: int, viewer: int) -> HerdView:
 def _capy(s: Any, t: Any, seat: int, place: int, viewer: int) -> CapyView:
     below = s.capy[seat][place]
     knows = below >= 0 and (seat == viewer or rules.knows(s, below, viewer))
-    return CapyView(
-        start=below < 0,
-        critters=face(t, s.card[seat][place]),
-        flipped=bool(s.flip[seat][place]),
-        shift=s.shift[seat][place],
-        below=face(t, below) if knows else None,
-    )
+    return capy_of(s, t, seat, place, face(t, below) if knows else None)
