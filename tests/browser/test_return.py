@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.browser_table import PATIENCE, TableAtScreen
 
 pytestmark = pytest.mark.browser
@@ -56,3 +57,80 @@ def test_two_screens_see_the_same_game(server: Any, screen: Any) -> None:
         one.wait_for_turn()
     first.touch()
     expect(second.page.locator(f".table[data-n='{first.number}']")).to_have_count(1, timeout=PATIENCE)
+
+
+def test_a_line_that_breaks_in_the_middle_of_a_move_makes_the_move_once(server: Any, screen: Any) -> None:
+    page = screen()
+    acts: list[str] = []
+
+    def between(ours: WebSocketRoute) -> None:
+        """Lets the first wish through, and breaks the line before its answer."""
+        theirs = ours.connect_to_server()
+        whole = True
+
+        def to_server(frame: str | bytes) -> None:
+            nonlocal whole
+            theirs.send(frame)
+            if '"act"' in str(frame):
+                acts.append(json.loads(frame)["key"])
+                if len(acts) == 1:
+                    whole = False
+                    ours.close(code=1012)
+
+        ours.on_message(to_server)
+        theirs.on_message(lambda frame: ours.send(frame) if whole else None)
+
+    page.route_web_socket("**/play", between)
+    page.goto(f"{server.url}/#/table/{server.open_table('Me', 'greedy', seed=9, first=0)}")
+    table = TableAtScreen(page)
+    table.wait_for_turn()
+    number = table.number
+    table.touch()
+    assert table.number == number + 1
+    assert len(acts) == 2
+    assert acts[0] == acts[1]
+
+
+def test_a_clock_that_jumps_stops_nothing(at_table: Callable[..., TableAtScreen]) -> None:
+    table = at_table("Me", "greedy", seed=9, settings={"speed": "normal"}, options={"first": 0})
+    table.wait_for_turn()
+    for year in (2000, 2100):
+        table.page.evaluate(
+            "year => { const was = Date.now; Date.now = () => new Date(year, 0).getTime() + was() % 1e9; }", year
+        )
+        for _ in range(2):
+            number = table.number
+            table.touch()
+            table.wait_for_turn()
+            assert table.number > number
+
+
+def test_the_language_may_change_in_the_middle_of_a_turn(at_table: Callable[..., TableAtScreen]) -> None:
+    table = at_table("Me", "greedy", seed=9, options={"first": 0})
+    page = table.page
+    table.wait_for_turn()
+    table.touch()
+    table.wait_for_turn()
+    number = table.number
+    log = page.locator("ol.log li").first
+    before = log.inner_text()
+    page.get_by_role("button", name="Settings").click()
+    page.locator("dialog").get_by_text("Polski").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    expect(log).not_to_have_text(before)
+    assert table.number == number
+    table.touch()
+    table.wait_for_turn()
+    assert table.number > number
+
+
+def test_a_hint_is_for_the_decision_that_was_asked_about(at_table: Callable[..., TableAtScreen]) -> None:
+    table = at_table("Me", "greedy", seed=9, options={"first": 0})
+    page = table.page
+    table.wait_for_turn()
+    page.keyboard.press("t")
+    expect(page.locator(".advice")).not_to_have_count(0, timeout=PATIENCE)
+    table.touch()
+    table.wait_for_turn()
+    expect(page.locator(".advice")).to_have_count(0)

@@ -58,11 +58,11 @@ export class Line {
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
-      this.#heard = Date.now();
+      this.#heard = performance.now();
       this.listener.opened();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.#heard = Date.now();
+      this.#heard = performance.now();
       this.listener.message(JSON.parse(event.data) as FromServer);
     };
     socket.onclose = (event) => {
@@ -87,7 +87,7 @@ export class Line {
 
   #ping(): void {
     if (!this.isOpen) return;
-    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
+    if (performance.now() - this.#heard > SILENCE) this.#socket?.close();
     else this.send({ type: "ping" });
   }
 

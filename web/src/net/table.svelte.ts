@@ -262,7 +262,7 @@ export class TableSession implements Session {
     this.#returned = false;
     if (before && fresh.length && this.presenter) await this.presenter(before, next, fresh, apply);
     else await apply();
-    this.#restUntil = before && !before.legal.length && fresh.length ? Date.now() + pace().rest : 0;
+    this.#restUntil = before && !before.legal.length && fresh.length ? performance.now() + pace().rest : 0;
   }
 
   #remember(state: State): void {
@@ -274,7 +274,7 @@ export class TableSession implements Session {
   }
 
   async #rest(): Promise<void> {
-    const left = this.#restUntil - Date.now();
+    const left = this.#restUntil - performance.now();
     if (left <= 0 || this.#hurried) return;
     await new Promise<void>((done) => {
       const timer = setTimeout(done, left);
