@@ -28,10 +28,16 @@ def test_action_tables_are_as_the_games_say() -> None:
         assert file.read_text(encoding="utf-8") == text, "run tools/action_table.py"
 
 
-def test_the_rules_of_cookie_club_are_all_there() -> None:
-    expected = [(1, 6), (10, 14), (20, 29), (30, 34), (40, 44), (50, 52), (60, 62), (70, 72)]
-    ids = [f"CC-{n}" for low, high in expected for n in range(low, high + 1)]
-    assert list(rules(ROOT / "src/capytable/games/cookie_club", "en")) == ids
+@pytest.mark.parametrize(
+    ("game", "prefix", "expected"),
+    [
+        ("cookie_club", "CC", [(1, 6), (10, 14), (20, 29), (30, 34), (40, 44), (50, 52), (60, 62), (70, 72)]),
+        ("capybara_crush", "CR", [(1, 7), (10, 17), (20, 32), (40, 44), (50, 53), (60, 65), (80, 86), (90, 92)]),
+    ],
+)
+def test_the_rules_are_all_there(game: str, prefix: str, expected: list[tuple[int, int]]) -> None:
+    ids = [f"{prefix}-{n}" for low, high in expected for n in range(low, high + 1)]
+    assert list(rules(ROOT / "src/capytable/games" / game, "en")) == ids
 
 
 @EACH_GAME

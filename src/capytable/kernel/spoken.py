@@ -13,7 +13,8 @@ Said = tuple[str, Mapping[str, str | int]]
 @dataclass(frozen=True)
 class Face:
     """A kind of card as it is printed: ``corner`` (a value), ``name`` (words, or a code that needs none), drawings as
-    SVG texts, how many ``copies`` there are, and the card's two colours.
+    SVG texts, how many ``copies`` there are, the card's two colours, a ``note`` in small print, and a
+    ``ground``, a drawing behind it all.
     """
 
     corner: str
@@ -22,6 +23,8 @@ class Face:
     copies: int = 1
     light: str = "#F6EFE3"
     dark: str = "#3A2A20"
+    note: Said | None = None
+    ground: str = ""
 
 
 class Names:

@@ -12,10 +12,10 @@ from capytable.kernel.spoken import Face
 
 _ART = Path(__file__).parent / "art"
 _CRITTER = 40
-"""How wide and high a critter of a card is, where the card is 100 wide and 140 high."""
+"""How wide and high a critter is in a stack of three that is 100 wide and 132 high."""
 _STARTS = 12
 """Capys that herd lines begin with: three for each of four players."""
-_CATEGORY_HUES = ("bird", "green", "monkey")
+_CATEGORY_HUES = ("bird", "pink", "monkey")
 """Whose light and dark the cards of a category of powers take: drawing, adjustment, movement."""
 
 
@@ -26,7 +26,9 @@ def faces(deck: Mapping[str, Any]) -> list[Face]:
     for card in deck["card"]:
         hue = palette[card["background"]]
         name = ("cr-background", {"background": card["background"]})
-        found.append(Face(str(card["number"]), name, (_stacked(card),), 1, hue["light"], hue["dark"]))
+        ground = _drawn(card["background"]).replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ', 1)
+        picture = (_stacked(card["critters"]),)
+        found.append(Face(str(card["number"]), name, picture, 1, hue["light"], hue["dark"], ground=ground))
     for critter in CRITTERS:
         hue = palette[critter]
         name = ("cr-favourite-card", {"critter": critter})
@@ -34,8 +36,9 @@ def faces(deck: Mapping[str, Any]) -> list[Face]:
     for category, owner in zip(CATEGORIES, _CATEGORY_HUES, strict=True):
         hue = palette[owner]
         for power in category:
-            name = ("cr-power-card", {"power": power})
-            found.append(Face("★" * deck["cost"][power], name, (_drawn(power),), 1, hue["light"], hue["dark"]))
+            said = {"power": power}
+            name, note, stars = ("cr-power", said), ("cr-power-card", said), "★" * deck["cost"][power]
+            found.append(Face(stars, name, (_drawn(power),), 1, hue["light"], hue["dark"], note))
     found.append(Face("", ("cr-capy-card", {}), (_drawn("capy"),), _STARTS))
     return found
 
@@ -52,10 +55,9 @@ def _on(box: str, pieces: Sequence[str]) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{"".join(pieces)}</svg>'
 
 
-def _stacked(card: Mapping[str, Any]) -> str:
-    """Background and three critters, one above the other."""
-    rows = [_placed(critter, 30, 6 + 44 * row, _CRITTER) for row, critter in enumerate(card["critters"])]
-    return _on("0 0 100 140", [_drawn(card["background"]), *rows])
+def _stacked(critters: Sequence[str]) -> str:
+    """Three critters, one above the other."""
+    return _on("0 0 100 132", [_placed(critter, 30, 2 + 44 * row, _CRITTER) for row, critter in enumerate(critters)])
 
 
 def _wreathed(critter: str) -> str:
