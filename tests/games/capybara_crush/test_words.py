@@ -55,10 +55,12 @@ def test_every_game_is_told_whole(language: str) -> None:
         options = {"drawing": drawing, "adjustment": adjustment, "movement": movement}
         heard |= played(language, "standard", 3, options)
     heard |= played(language, "solo", 1, {})
+    for adjustment, movement in (("flip", "shift"), ("release", "march")):
+        heard |= played(language, "draft", 3, {"adjustment": adjustment, "movement": movement})
     table = {
         *("dealt", "dealt-alone", "took", "drew", "drew-seen", "capy", "capy-seen", "critters", "star-back", "power"),
         *("flipped", "shifted", "moved", "traded", "removed", "discarded", "discarded-seen", "swept"),
-        *("ai-took", "scored", "game-over"),
+        *("ai-took", "scored", "game-over", "shown", "reserved-seen", "from-reserve-seen"),
     }
     assert {f"cr-log-{key}" for key in table} <= heard
 
@@ -76,6 +78,8 @@ def test_every_power_and_option_has_words(language: str) -> None:
         assert len({words.text(key, power=power) for power in POWERS}) == len(POWERS)
     for power in POWERS:
         assert SPEAKER.help({"do": "power", "power": power}, None) == ("cr-power-about", {"power": power})
+    draft = capytable.new(CRUSH, 2, 1, {"variant": "draft"}).view(0)
+    assert SPEAKER.help({"do": "power", "power": "sprint"}, draft) == ("cr-power-about-draft", {"power": "sprint"})
     for variant in CRUSH.variants:
         for option in variant.options:
             assert f"cr-option-{option.id}" in words
