@@ -17,6 +17,7 @@ export type Parts =
   | { do: "discard"; card: string }
   | { do: "refill" }
   | { do: "end turn" }
+  | { do: "play reserved"; card: string }
   | { do: "reserve"; card: string }
   | { do: "ready" };
 
@@ -27,3 +28,6 @@ export function find(legal: Choice[], parts: Parts): Choice | undefined {
   const wanted = Object.entries(parts);
   return legal.find((choice) => wanted.every(([key, value]) => choice.parts[key as keyof Parts] === value));
 }
+
+/** Whether a choice plays a card, which then needs a place. */
+export const plays = ({ parts }: Choice): boolean => parts.do === "play" || parts.do === "play reserved";

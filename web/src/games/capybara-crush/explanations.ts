@@ -41,7 +41,7 @@ export function ofDeck(table: Table): Explanation {
 
 export function ofPower(table: Table, power: string): Explanation {
   const why = whyNoPower(table, power);
-  const lines = [t("cr-power-about", { power }), t("cr-cost", { stars: table.view.powers[power] ?? 0 })];
+  const lines = [t(table.draft ? "cr-power-about-draft" : "cr-power-about", { power }), t("cr-cost", { stars: table.view.powers[power] ?? 0 })];
   lines.push(why ? say(why) : t("cr-power-now"));
   return { title: t("cr-power", { power }), lines };
 }

@@ -24,7 +24,10 @@ export function askOf(table: Table): Said {
     case "target":
     case "rows":
       return { key: `cr-ask-${step}`, words: { power: view.power ?? "", moves: view.moves, marked: view.marks.length } };
+    case "draw-again":
+      return { key: table.draft ? "cr-ask-reserve" : "cr-ask-draw-again" };
     case "main":
+      if (table.draft?.phase === "reserve") return { key: "cr-ask-reserved" };
       if (table.draft?.played) return { key: "cr-ask-ready" };
       return { key: table.choice ? (table.ends ? "cr-ask-place" : "cr-ask-on") : "cr-ask-draft" };
     default:

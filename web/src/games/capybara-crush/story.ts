@@ -52,7 +52,8 @@ export function tell(event: CapybaraCrushEvent, names: Names, solo: boolean): Li
     case "traded":
       return line("traded", { place: event.one + 1, to: event.other + 1 });
     case "removed":
-      return line("removed", cardWords(faceOf(event.card ?? "")));
+      // Alone the scored cards go all at once, and Release tells of itself.
+      return solo ? null : line("removed", cardWords(faceOf(event.card ?? "")));
     case "discarded":
       return line(...known("discarded", event.card));
     case "swept":

@@ -13,7 +13,7 @@ import type { Session, TableEvent } from "../../net/table.svelte";
 import type { CapybaraCrushEvent, CrushView, DraftView, FaceView, HerdView, State } from "../../wire";
 import { chainOf, scoresOf, type Capy } from "./chains";
 import { after, gain } from "./changes";
-import { find, type Choice, type Parts } from "./choices";
+import { find, plays, type Choice, type Parts } from "./choices";
 import { movesOf } from "./motions";
 import { whyNotCard, whyNotDraw, whyNotPlace, whyNotPower } from "./reasons";
 import { taking } from "./solo";
@@ -97,7 +97,7 @@ export class Table {
   /** The card of mine that waits for its place. */
   choice = $derived.by<Held | null>(() => {
     if (!this.acting) return null;
-    const playable = this.hand.filter((held) => this.use(held)?.parts.do === "play");
+    const playable = this.hand.filter((held) => this.plays(held));
     return playable.find(({ id }) => id === (this.dragging?.held.id ?? this.chosen)) ?? (playable.length === 1 ? playable[0]! : null);
   });
   /** The card whose effect on my line is shown. */
@@ -154,8 +154,13 @@ export class Table {
   /** What a touch on a card of mine does. */
   use({ card, reserve }: Held): Choice | undefined {
     if (!this.acting) return undefined;
-    const from = reserve ? "reserve" : "hand";
-    return this.legal.find(({ parts }) => "card" in parts && parts.card === card.code && (!("from" in parts) || parts.from === from));
+    return this.legal.find(({ parts }) => "card" in parts && parts.card === card.code && (parts.do === "play reserved") === reserve);
+  }
+
+  /** Whether a card of mine can be played now. */
+  plays(held: Held): boolean {
+    const choice = this.use(held);
+    return choice !== undefined && plays(choice);
   }
 
   scoresOf(player: HerdView): Record<string, number> {
@@ -213,7 +218,7 @@ export class Table {
   hold(held: Held, node: Element): void {
     const choice = this.use(held);
     if (!choice) remark(node, say(whyNotCard(this)));
-    else if (choice.parts.do !== "play") this.#do(choice);
+    else if (!plays(choice)) this.#do(choice);
     else this.chosen = this.chosen === held.id ? null : held.id;
   }
 
