@@ -18,7 +18,7 @@ from tests.games.situations import Situation, dealt, position
 from capytable.games.capybara_crush import CRUSH as GAME
 from capytable.games.capybara_crush.cards import CRITTERS, card_code
 
-STANDARD, SOLO = GAME.variants
+STANDARD, SOLO, DRAFT = GAME.variants
 
 
 def plain_deck(backgrounds: dict[str, str] | None = None) -> dict[str, Any]:
