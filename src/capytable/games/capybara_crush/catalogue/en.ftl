@@ -44,7 +44,11 @@ cr-background = { $background ->
     [green] green springs
    *[yellow] yellow beach
 }
-cr-card = { $critters }, { cr-background }, number { $number }
+cr-card = { $critters } { $background ->
+    [pink] in the pink garden
+    [green] at the green springs
+   *[yellow] on the yellow beach
+}, number { $number }
 cr-stars = { $stars ->
     [0] no star
     [one] { $stars } star

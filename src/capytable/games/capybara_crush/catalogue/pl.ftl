@@ -15,10 +15,10 @@ cr-option-adjustment-random = Losowo
 cr-option-adjustment-flip = Obrót
 cr-option-adjustment-somersault = Fikołek
 cr-option-adjustment-trade = Zamiana
-cr-option-adjustment-release = Wypuszczenie
+cr-option-adjustment-release = Uwolnienie
 cr-option-movement = Moc ruchu
 cr-option-movement-random = Losowo
-cr-option-movement-shift = Przesunięcie
+cr-option-movement-shift = Przesuw
 cr-option-movement-leap = Skok
 cr-option-movement-march = Marsz
 cr-option-goals = Ulubieńcy
@@ -42,7 +42,11 @@ cr-background = { $background ->
     [green] zielone źródła
    *[yellow] żółta plaża
 }
-cr-card = { $critters }, { cr-background }, numer { $number }
+cr-card = { $critters } { $background ->
+    [pink] w różowym ogrodzie
+    [green] u zielonych źródeł
+   *[yellow] na żółtej plaży
+}, numer { $number }
 cr-stars = { $stars ->
     [one] { $stars } gwiazdka
     [few] { $stars } gwiazdki
@@ -64,8 +68,8 @@ cr-power = { $power ->
     [flip] Obrót
     [somersault] Fikołek
     [trade] Zamiana
-    [release] Wypuszczenie
-    [shift] Przesunięcie
+    [release] Uwolnienie
+    [shift] Przesuw
     [leap] Skok
    *[march] Marsz
 }
