@@ -71,6 +71,7 @@ def test_the_printed_example_category_by_category() -> None:
     player = table.view(0).players[0]
     assert player.chains == wanted
     assert player.favourites == 3
+    assert player.stars == 2
     assert player.points == sum([5, 1, 3, 2, 3, 1, 3, 2, 3, 2]) == 25
 
 
