@@ -12,8 +12,8 @@ export interface TableEvent {
   [field: string]: unknown;
 }
 
-/** Shows the step from one state to the next: must call `apply` once; resolves when its motion is over. */
-export type Presenter = (before: State, after: State, events: TableEvent[], apply: () => Promise<void>) => Promise<void>;
+/** Shows the step from one state to the next: must call `apply` once; resolves when its motion is over, with false when there was nothing to look at. */
+export type Presenter = (before: State, after: State, events: TableEvent[], apply: () => Promise<void>) => Promise<void | false>;
 
 /** What a game's page needs of a table, live or replayed. */
 export interface Session {
@@ -44,7 +44,10 @@ const PATIENCE = 150;
 
 interface Sent {
   key: string;
+  n: number;
   frame: Parameters<Line["send"]>[0];
+  /** The same wish at a later number; null where the table waits for nobody else, so that a later number means another table. */
+  again: ((n: number) => Sent) | null;
 }
 
 /** A name for one wish, so that the server does it once however often it hears it. */
@@ -152,8 +155,12 @@ export class TableSession implements Session {
   #ask(make: (n: number, key: string, seat: number) => Sent["frame"]): void {
     const state = this.shown;
     if (!state || !this.current || this.asking || state.viewer < 0) return;
-    const key = newKey();
-    this.#sent = { key, frame: make(state.n, key, state.viewer) };
+    const others = state.movers.some((seat) => seat !== state.viewer);
+    const wish = (n: number): Sent => {
+      const key = newKey();
+      return { key, n, frame: make(n, key, state.viewer), again: others ? wish : null };
+    };
+    this.#sent = wish(state.n);
     this.#askedAt = state.n;
     this.asking = true;
     // Most answers are there before a change of the looks would be: drawing twice takes longer than waiting.
@@ -177,6 +184,7 @@ export class TableSession implements Session {
         return this.#settle(frame.key);
       case "refused":
         if (frame.code === "wrong-wire") this.outdated = true;
+        if (frame.code === "stale" && this.#repeat(frame)) return;
         this.refused = frame;
         this.#askedAt = -1;
         return this.#settle(frame.key);
@@ -192,6 +200,17 @@ export class TableSession implements Session {
       case "pong":
         return;
     }
+  }
+
+  /** Others who decide at the same time were a little earlier: the same wish goes out at the table's number of now. */
+  #repeat({ key }: Refused): boolean {
+    const last = this.#queue.at(-1) ?? this.shown;
+    const sent = this.#sent;
+    if (!last || !sent?.again || sent.key !== key || last.viewer !== this.shown?.viewer || last.n <= sent.n) return false;
+    this.#askedAt = last.n;
+    this.#sent = sent.again(last.n);
+    this.#line.send(this.#sent.frame);
+    return true;
   }
 
   #settle(key: string | null): void {
@@ -260,9 +279,10 @@ export class TableSession implements Session {
     const fresh = forward ? (next.events as TableEvent[]).filter((event) => event.n >= known) : [];
     this.#known = next.next_since;
     this.#returned = false;
-    if (before && fresh.length && this.presenter) await this.presenter(before, next, fresh, apply);
+    let told = fresh.length > 0;
+    if (before && told && this.presenter) told = (await this.presenter(before, next, fresh, apply)) !== false;
     else await apply();
-    this.#restUntil = before && !before.legal.length && fresh.length ? performance.now() + pace().rest : 0;
+    this.#restUntil = before && !before.legal.length && told ? performance.now() + pace().rest : 0;
   }
 
   #remember(state: State): void {

@@ -121,7 +121,8 @@ export class Table {
   lines = $derived.by(() => this.#told.of(this.session.log as unknown as CapybaraCrushEvent[], this.names.key, (event) => tell(event, this.names, this.solo)));
 
   readonly #told = new Told<CapybaraCrushEvent, Line>();
-  #sentAt = -1;
+  #sentAt = "";
+  #seenAt = "";
   #glow = 0;
 
   constructor(session: Session) {
@@ -149,6 +150,12 @@ export class Table {
 
   can(parts: Parts): Choice | undefined {
     return this.acting ? find(this.legal, parts) : undefined;
+  }
+
+  /** What changes with my own decisions; in the draft the others' go on meanwhile. */
+  get mark(): string {
+    const { draft } = this;
+    return draft ? [draft.phase, draft.round, ...draft.decision].join(" ") : String(this.state.n);
   }
 
   /** What a touch on a card of mine does. */
@@ -269,25 +276,28 @@ export class Table {
   }
 
   #send(choice: Choice, plan: Parts[]): void {
-    this.#sentAt = this.state.n;
+    this.#sentAt = this.mark;
     this.plan = [choice.parts, ...plan];
     this.session.act(choice);
   }
 
   /** Say the next part of what was chosen in one go. */
   #pursue(): void {
-    if (this.#sentAt >= this.state.n) return;
+    if (this.#sentAt === this.mark) return;
     const choice = find(this.legal, this.plan[0]!);
     if (!choice) this.plan = [];
     else {
-      this.#sentAt = this.state.n;
+      this.#sentAt = this.mark;
       this.session.act(choice);
     }
   }
 
   /** A new state is shown: what was tried in the old one is over. */
   #arrive(): void {
-    if (this.plan.length && this.state.n > this.#sentAt) this.plan = this.plan.slice(1);
+    const mark = this.mark;
+    if (mark === this.#seenAt) return;
+    this.#seenAt = mark;
+    if (this.plan.length && mark !== this.#sentAt) this.plan = this.plan.slice(1);
     this.looked = -1;
     if (!this.plan.length) this.chosen = null;
   }
@@ -309,8 +319,12 @@ export class Table {
     this.recalling = false;
   }
 
-  async #present(before: State, later: State, events: TableEvent[], apply: () => Promise<void>): Promise<void> {
+  async #present(before: State, later: State, events: TableEvent[], apply: () => Promise<void>): Promise<void | false> {
     const told = events as unknown as CapybaraCrushEvent[];
+    if (told.every(({ kind }) => kind === "ready")) {
+      await apply();
+      return false;
+    }
     this.stage.begin();
     if (this.session.hurried) this.stage.finish();
     for (const event of told) for (const { from } of movesOf(event, POWERS)) this.stage.remember(from);
@@ -326,6 +340,7 @@ export class Table {
       this.narration = null;
       sound("turn");
     }
+    return undefined;
   }
 
   /** The chain that grew most is lit for a moment. */

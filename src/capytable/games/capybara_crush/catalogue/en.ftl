@@ -138,6 +138,7 @@ cr-ask-second = Choose the second card.
 cr-ask-target = To which place?
 cr-ask-rows = Up or down?
 cr-ask-reserve = Put a card from your hand into your reserve.
+cr-ask-reserved = That card stays with you. Say that you are ready.
 cr-ask-draft = Play a card from your hand or your reserve.
 cr-ask-ready = Say that you are ready, or use a power first.
 cr-wait = { $name } is thinking.

@@ -137,6 +137,7 @@ cr-ask-second = Wybierz drugą kartę.
 cr-ask-target = Na które miejsce?
 cr-ask-rows = W górę czy w dół?
 cr-ask-reserve = Odłóż kartę z ręki do zapasu.
+cr-ask-reserved = Ta karta zostaje z tobą. Potwierdź, że to już.
 cr-ask-draft = Zagraj kartę z ręki albo z zapasu.
 cr-ask-ready = Potwierdź gotowość albo użyj jeszcze mocy.
 cr-wait = { $name } się namyśla.
