@@ -355,10 +355,11 @@ def test_a_curtain_falls_between_two_at_one_screen(sit: Sit) -> None:
         assert faults_of(page) == []
         page.wait_for_timeout(400)  # a touch right after the fall was meant for the table and lifts nothing
         lift.click()
-        while not lift.count() and not page.get_by_role("button", name="I am").count():
-            table.wait_for_turn()
+        expect(page.locator(".bar .name")).to_have_text(name)
+        while page.locator(".table").count():
             expect(page.locator(".bar .name")).to_have_text(name)
             table.touch()
+            expect(page.locator(".table[data-acting=true], .curtain")).to_be_visible()
 
 
 def test_a_hint_says_what_could_be_done(sit: Sit) -> None:
