@@ -284,7 +284,10 @@ cr-log-swept = The river goes under the deck.
 cr-log-ai-took = The AI takes, for { cr-points }: { cr-card }.
 cr-log-scored = Scoring { $scoring } of 3: your chains bring { cr-points }.
 cr-log-game-over = The herds come to rest.
-cr-log-shown = Round { $round }: everything is turned over.
+cr-log-shown = { $round ->
+    [0] The reserves lie open.
+   *[other] Round { $round }: everything is turned over.
+}
 cr-log-reserved = { $who ->
     [you] You reserve
    *[other] { $name } reserves

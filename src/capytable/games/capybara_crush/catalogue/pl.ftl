@@ -286,7 +286,10 @@ cr-log-swept = Rzeka trafia pod talię.
 cr-log-ai-took = AI bierze, { cr-points }: { cr-card }.
 cr-log-scored = Liczenie { $scoring } z 3: twoje łańcuchy dają { cr-points }.
 cr-log-game-over = Stada odpoczywają.
-cr-log-shown = Runda { $round }: wszystko się odkrywa.
+cr-log-shown = { $round ->
+    [0] Zapasy leżą odkryte.
+   *[other] Runda { $round }: wszystko się odkrywa.
+}
 cr-log-reserved = { $who ->
     [you] Odkładasz
    *[other] { $name } odkłada
