@@ -15,7 +15,7 @@ from typing import Any
 
 from tests.games.situations import Situation, dealt, position
 
-from capytable.games.capybara_crush import CRUSH as GAME
+from capytable.games.capybara_crush import GAME
 from capytable.games.capybara_crush.cards import CRITTERS, card_code
 
 STANDARD, SOLO, DRAFT = GAME.variants

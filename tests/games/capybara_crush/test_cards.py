@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from capytable.catalogue import LANGUAGES, Words
-from capytable.games.capybara_crush import CRUSH
+from capytable.games.capybara_crush import GAME
 from capytable.games.capybara_crush.cards import BACKGROUNDS, CATEGORIES, CRITTERS, POWERS, check_deck
 from capytable.games.capybara_crush.faces import faces
 
 ROOT = Path(__file__).resolve().parents[3]
-DECK = CRUSH.default_deck()
+DECK = GAME.default_deck()
 CARD: Mapping[str, Any] = DECK["card"][0]
 
 

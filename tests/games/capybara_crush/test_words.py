@@ -8,7 +8,7 @@ import pytest
 
 import capytable
 from capytable.catalogue import LANGUAGES, Words
-from capytable.games.capybara_crush import CRUSH
+from capytable.games.capybara_crush import GAME
 from capytable.games.capybara_crush.cards import CATEGORIES, CRITTERS, POWERS
 from capytable.games.capybara_crush.words import CrushSpeaker, card
 from capytable.kernel.spoken import Names
@@ -21,7 +21,7 @@ SPEAKER = CrushSpeaker()
 
 def played(language: str, variant: str, players: int, options: dict[str, Any]) -> set[str]:
     """Play a game, asking for words at every step; the kinds of events that were told."""
-    game = capytable.new(CRUSH, players, 2, {"variant": variant, **options})
+    game = capytable.new(GAME, players, 2, {"variant": variant, **options})
     words, names = Words(language), Names(["Ola", "Kuba", "Iza", "Jan"][:players], 0)
     number = 0
     while not game.over:
@@ -78,9 +78,9 @@ def test_every_power_and_option_has_words(language: str) -> None:
         assert len({words.text(key, power=power) for power in POWERS}) == len(POWERS)
     for power in POWERS:
         assert SPEAKER.help({"do": "power", "power": power}, None) == ("cr-power-about", {"power": power})
-    draft = capytable.new(CRUSH, 2, 1, {"variant": "draft"}).view(0)
+    draft = capytable.new(GAME, 2, 1, {"variant": "draft"}).view(0)
     assert SPEAKER.help({"do": "power", "power": "sprint"}, draft) == ("cr-power-about-draft", {"power": "sprint"})
-    for variant in CRUSH.variants:
+    for variant in GAME.variants:
         for option in variant.options:
             assert f"cr-option-{option.id}" in words
             assert all(f"cr-option-{option.id}-{choice}" in words for choice in option.choices)

@@ -1,7 +1,4 @@
-"""Capybara Crush: building chains, 2 to 4 players, solo against an AI, and Draftybara for 2 to 16.
-
-Until the browser's table is whole the game is called ``CRUSH`` and not ``GAME``, so that no list of games finds it.
-"""
+"""Capybara Crush: building chains, 2 to 4 players, solo against an AI, and Draftybara for 2 to 16."""
 
 from __future__ import annotations
 
@@ -22,7 +19,7 @@ from capytable.kernel.game import Game, Variant
 _HERE = "capytable.games.capybara_crush."
 _SOURCES = (_HERE + "herd", _HERE + "powers", _HERE + "table")
 
-CRUSH = Game(
+GAME = Game(
     id="capybara-crush",
     rules_version=1,
     variants=(
