@@ -15,7 +15,7 @@ def test_table_game_and_solo_keep_the_contract() -> None:
 @pytest.mark.rule("CR-80")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_draft_keeps_the_contract_at_both_speeds(players: int) -> None:
-    check_game(GAME, variants=["draft"], players=[players], games=2, deep=4).raise_if_faulty()
+    check_game(GAME, variants=["draft"], players=[players], games=1, deep=3).raise_if_faulty()
 
 
 @pytest.mark.rule("CR-80")
