@@ -327,7 +327,12 @@ export class Table {
     }
     this.stage.begin();
     if (this.session.hurried) this.stage.finish();
-    for (const event of told) for (const { from } of movesOf(event, POWERS)) this.stage.remember(from);
+    for (const event of told) {
+      for (const { from, to } of movesOf(event, POWERS)) {
+        this.stage.remember(from);
+        if (this.stage.moving) this.stage.wait({ [to]: true });
+      }
+    }
     await apply();
     this.#light(before.view as CrushView | DraftView, later.view as CrushView | DraftView);
     for (const group of groupsOf(told)) {
@@ -369,10 +374,11 @@ export class Table {
     if (!this.stage.moving) return;
     const things = all.flatMap(({ what, face, from, to }) => {
       const start = this.stage.remembered(from);
-      const end = this.stage.place(to);
+      const end = this.stage.place(to) ?? this.stage.place(lineOf(to));
       return start && end ? [{ what, face, turns: false, from: start, to: end }] : [];
     });
     await this.stage.fly(things);
+    for (const { to } of all) this.stage.arrive(to);
   }
 }
 
@@ -388,3 +394,6 @@ function groupsOf(events: CapybaraCrushEvent[]): CapybaraCrushEvent[][] {
   }
   return groups;
 }
+
+/** The line that a place belongs to: herds that lie small have no places of their own. */
+const lineOf = (place: string): string => `line:${place.split(":")[1]}`;
