@@ -99,3 +99,13 @@ function next(table: Table): boolean {
   if (choice) table.choose(choice.parts, node(".prompt"));
   return choice !== undefined;
 }
+
+/** Where the keyboard goes on: to what the present question is answered with. */
+export function nextFocus(table: Table): string {
+  if (!table.acting) return ".prompt";
+  if (table.step === "rows") return ".way";
+  if (table.targets.size && table.step !== "draw") return "[data-target]";
+  if (table.ends) return ".end.open";
+  if (table.step === "draw" || (table.game && table.step === "draw-again")) return "[data-river]";
+  return ".prompt .button.main, .held[aria-disabled=false]";
+}
