@@ -7,7 +7,6 @@ from typing import Any
 from numba import types
 from numba.extending import intrinsic
 
-
 FEW = 6
 """So many set bits are passed over one by one; where there are more, halves of the mask are counted."""
 

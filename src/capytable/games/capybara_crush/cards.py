@@ -111,9 +111,17 @@ def _faces_and_costs(t: Any, deck: Mapping[str, Any]) -> None:
     t.cost = [deck["cost"][power] for power in POWERS]
     for i, row in enumerate(deck["card"]):
         t.face[i] = [CRITTERS.index(critter) for critter in row["critters"]]
-        t.shows[i] = [sum(1 << row for row in range(3) if t.face[i][row] == c) for c in range(len(CRITTERS))]
+        t.looks[i] = [_look(t.face[i]), _look(t.face[i][::-1])]
         t.background[i] = BACKGROUNDS.index(row["background"])
         t.corner[i] = row["number"]
+
+
+def _look(critters: list[int]) -> int:
+    """The middle three of five rows for each critter, those in which it stands as bits."""
+    look = 0
+    for row, critter in enumerate(critters):
+        look |= 1 << (5 * critter + 1 + row)
+    return look
 
 
 def card_code(t: Any, card: int) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from capytable.kernel.bits import lowest, popcount
 from capytable.kernel.events import ALL, emit
 
 CRITTERS = 5
 BACKGROUNDS = 3
-TOP_ROW = 0x84210842108421  # of twelve places
+TOP_ROW = 0x84210842108421  # of twelve places, or of five critters
 BOTTOM_ROW = TOP_ROW << 4
 
 E_CAPY = 4
@@ -151,22 +152,25 @@ def clear_place(s: Any, seat: int, place: int) -> None:
 # --- chains and points ------------------------------------------------------------------------------------------
 
 
-def rows_of(s: Any, t: Any, seat: int, place: int, critter: int) -> int:
-    """Mask of the five possible rows in which a critter shows at a place; the middle of an unmoved card is bit 2."""
+def look(s: Any, t: Any, seat: int, place: int) -> int:
+    """Where the critters of a place show: five rows for each critter, an unmoved card in the middle three."""
     card = s.card[seat][place]
     if card < 0:
         return 0
-    rows: int = t.shows[card][critter]
-    if s.flip[seat][place] != 0:
-        rows = (rows & 1) << 2 | rows & 2 | rows >> 2
-    return rows << (1 + s.shift[seat][place])
+    rows: int = t.looks[card][s.flip[seat][place]]
+    shift = s.shift[seat][place]
+    if shift > 0:
+        return rows << 1
+    if shift < 0:
+        return rows >> 1
+    return rows
 
 
 def critter_board(s: Any, t: Any, seat: int, critter: int) -> int:
     """The rows in which a critter shows, five bits a place from the left."""
     board = 0
     for place in range(s.length[seat]):
-        board |= rows_of(s, t, seat, place, critter) << (5 * place)
+        board |= (look(s, t, seat, place) >> (5 * critter) & 31) << (5 * place)
     return board
 
 
@@ -180,6 +184,11 @@ def background_board(s: Any, t: Any, seat: int, background: int) -> int:
     return board
 
 
+def near(rows: int) -> int:
+    """These rows of each five and those next to them."""
+    return rows | rows << 1 & ~TOP_ROW | rows >> 1 & ~BOTTOM_ROW
+
+
 def longest_chain(board: int) -> int:
     """The longest chain on a critter's board: neighbours at most one row apart, each card once (CR-40).
 
@@ -189,7 +198,7 @@ def longest_chain(board: int) -> int:
     ends = board
     while ends != 0:
         chain += 1
-        ends = (ends << 5 | ends << 6 & ~TOP_ROW | ends << 4 & ~BOTTOM_ROW) & board
+        ends = near(ends) << 5 & board
     return chain
 
 
@@ -214,16 +223,38 @@ def background_chain(s: Any, t: Any, seat: int, background: int) -> int:
 
 def chain_points(s: Any, t: Any, seat: int, shortest: int) -> int:
     """Points of all eight chains; those shorter than ``shortest`` count nothing (CR-42, CR-64)."""
-    points = 0
-    for critter in range(CRITTERS):
-        chain = critter_chain(s, t, seat, critter)
-        if chain >= shortest:
-            points += chain
-    for background in range(BACKGROUNDS):
-        chain = background_chain(s, t, seat, background)
-        if chain >= shortest:
-            points += chain
+    goats = 0
+    monkeys = 0
+    turtles = 0
+    birds = 0
+    yuzus = 0
+    pink = 0
+    green = 0
+    yellow = 0
+    for place in range(s.length[seat]):
+        rows = look(s, t, seat, place)
+        if rows != 0:
+            goats |= (rows & 31) << (5 * place)
+            monkeys |= (rows >> 5 & 31) << (5 * place)
+            turtles |= (rows >> 10 & 31) << (5 * place)
+            birds |= (rows >> 15 & 31) << (5 * place)
+            yuzus |= (rows >> 20 & 31) << (5 * place)
+            ground = t.background[s.card[seat][place]]
+            pink |= int(ground == 0) << place
+            green |= int(ground == 1) << place
+            yellow |= int(ground == 2) << place
+    points = counted(longest_chain(goats), shortest) + counted(longest_chain(monkeys), shortest)
+    points += counted(longest_chain(turtles), shortest) + counted(longest_chain(birds), shortest)
+    points += counted(longest_chain(yuzus), shortest) + counted(longest_run(pink), shortest)
+    points += counted(longest_run(green), shortest) + counted(longest_run(yellow), shortest)
     return points
+
+
+def counted(chain: int, shortest: int) -> int:
+    """A chain's points."""
+    if chain < shortest:
+        return 0
+    return chain
 
 
 def favourites(s: Any, t: Any, seat: int) -> int:
@@ -231,7 +262,7 @@ def favourites(s: Any, t: Any, seat: int) -> int:
     found = 0
     for place in range(s.length[seat]):
         card = s.card[seat][place]
-        if card >= 0 and s.favourite[seat] >= 0 and t.shows[card][s.favourite[seat]] != 0:
+        if card >= 0 and s.favourite[seat] >= 0 and t.looks[card][0] >> (5 * s.favourite[seat]) & 31 != 0:
             found += 1
     return found
 
@@ -240,3 +271,28 @@ def herd_points(s: Any, t: Any, seat: int) -> int:
     """Chains, favourites and unused stars (CR-42)."""
     points: int = chain_points(s, t, seat, 1) + favourites(s, t, seat) + s.stars[seat]
     return points
+
+
+# --- what fits --------------------------------------------------------------------------------------------------
+
+
+def ties(s: Any, t: Any, seat: int, card: int, place: int) -> int:
+    """How many critters and backgrounds a card would have in common with its neighbours at an empty place."""
+    rows = near(t.looks[card][0])
+    ground = t.background[card]
+    found = 0
+    if place > 0 and s.card[seat][place - 1] >= 0:
+        found += popcount(rows & look(s, t, seat, place - 1)) + int(t.background[s.card[seat][place - 1]] == ground)
+    if place + 1 < s.length[seat] and s.card[seat][place + 1] >= 0:
+        found += popcount(rows & look(s, t, seat, place + 1)) + int(t.background[s.card[seat][place + 1]] == ground)
+    return found
+
+
+def most_ties(s: Any, t: Any, seat: int, card: int, places: int) -> int:
+    """The place of a mask (not 0) where the card has most ties; 16 × ties + the place."""
+    best = -1
+    while places != 0:
+        place = lowest(places)
+        places &= places - 1
+        best = max(best, 16 * ties(s, t, seat, card, place) + place)
+    return best

@@ -116,7 +116,7 @@ class Numbers(kernel.Table):
     named: list[int] = cells(3, low=-1, high=POWERS - 1)  # the powers; -1: drawn from its category
     cost: list[int] = cells(POWERS, high=5)
     face: list[list[int]] = cells(CARDS, 3, high=CRITTERS - 1)
-    shows: list[list[int]] = cells(CARDS, CRITTERS, high=7)  # the rows in which a face shows a critter, as a mask
+    looks: list[list[int]] = cells(CARDS, 2, high=(1 << 25) - 1)  # upright and turned: five rows for each critter
     background: list[int] = cells(CARDS, high=BACKGROUNDS - 1)
     corner: list[int] = cells(CARDS, low=1, high=CARDS)
 

@@ -9,6 +9,7 @@ from capytable.games.capybara_crush.herd import (
     empty_places,
     full,
     herd_points,
+    most_ties,
     play_capy,
     play_critters,
     remove_critters,
@@ -42,6 +43,7 @@ from capytable.kernel.random import below, pick, reseed
 CARDS = 60
 RIVER = 5
 CRITTERS = 5
+WELL = 2  # a card with so much in common with its neighbours fits well
 TURNS = 400  # nobody gets so far unless all cards have run out (CR-16)
 
 DISCARD = 8
@@ -157,6 +159,70 @@ def sample(s: Any, t: Any, seat: int, r: Any) -> int:
     if i < n:
         return first_choice(s) + nth(found, i)
     return A_POWER + nth(powers, i - n)
+
+
+def hunch(s: Any, t: Any, seat: int, r: Any) -> int:
+    """A quick guess at a good action: cards that have much in common with their neighbours, others as capys; no powers.
+
+    Of the river only two cards are looked at, so that there is some chance in it.
+    """
+    if s.phase == PLACE:
+        return hunch_place(s, t, seat, r)
+    if s.phase != MAIN:
+        return sample(s, t, seat, r)
+    if s.step == DRAW:
+        found = draws(s, t)
+        one = nth(found, pick(r, popcount(found)))
+        other = nth(found, pick(r, popcount(found)))
+        if one == A_DECK or (other != A_DECK and fit(s, t, seat, s.river[other]) > fit(s, t, seat, s.river[one])):
+            return A_RIVER + other
+        return A_RIVER + one
+    if s.step == PLAY:
+        return A_CARD + hunch_card(s, t, seat)
+    return first_choice(s)
+
+
+def hunch_card(s: Any, t: Any, seat: int) -> int:
+    """The card of the hand that fits best, or the one that fits worst, for a capy, when none fits well."""
+    left: int = s.hand[seat]
+    best = lowest(left)
+    worst = best
+    most = fit(s, t, seat, best)
+    least = most
+    left &= left - 1
+    while left != 0:
+        card = lowest(left)
+        left &= left - 1
+        now = fit(s, t, seat, card)
+        if now > most:
+            most = now
+            best = card
+        if now < least:
+            least = now
+            worst = card
+    if most < 16 * WELL and s.length[seat] < t.most and s.filled[seat] > 0:
+        return worst
+    return best
+
+
+def hunch_place(s: Any, t: Any, seat: int, r: Any) -> int:
+    """Where the card fits best; at an end, as a capy, when it fits badly or has no place."""
+    found = spots(s, t, seat)
+    places = found & 4095
+    if places == 0:
+        return A_LEFT + pick(r, 2)
+    best = most_ties(s, t, seat, s.held, places)
+    if found != places and s.filled[seat] > 0 and best < 16 * WELL:
+        return A_LEFT + pick(r, 2)
+    return A_ON + (best & 15)
+
+
+def fit(s: Any, t: Any, seat: int, card: int) -> int:
+    """How well a card would fit among the critters of the herd, times 16."""
+    places = empty_places(s, seat)
+    if places == 0:
+        return 0
+    return most_ties(s, t, seat, card, places)
 
 
 def apply(s: Any, t: Any, seat: int, action: int) -> None:
@@ -481,9 +547,8 @@ def settle(s: Any, t: Any) -> None:
             if not waiting:
                 after_play(s, t)
         elif s.step == REFILL:
-            waiting = ready_powers(s, t, seat) != 0
-            if t.solo == 0 and (river_size(s) == RIVER or deck_size(s) == 0):
-                waiting = False
+            short = river_size(s) < RIVER and deck_size(s) > 0
+            waiting = (short or t.solo != 0) and ready_powers(s, t, seat) != 0
             if not waiting:
                 finish_powers(s, t)
         else:
@@ -533,7 +598,10 @@ def finish_powers(s: Any, t: Any) -> None:
 def end_turn(s: Any, t: Any) -> None:
     """A river that is short is refilled again; the next player begins (CR-15)."""
     refill(s)
-    begin_turn(s, t, (s.active + 1) % t.players)
+    following = s.active + 1
+    if following == t.players:
+        following = 0
+    begin_turn(s, t, following)
 
 
 def end_game(s: Any) -> None:
