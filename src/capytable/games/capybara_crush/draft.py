@@ -411,20 +411,29 @@ def put_down(s: Any, t: Any, seat: int, action: int) -> None:
         play_critters(s, seat, card, action - A_ON)
         if borrowed == 0:
             leave_hand(s, seat, card)
-    elif borrowed != 0:
-        play_capy(s, t, seat, card, action == A_LEFT, ALL)
+    else:
+        seen = borrowed != 0 or only_known(s, seat)
+        who = 1 << seat
+        if seen:
+            who = ALL
+        play_capy(s, t, seat, card, action == A_LEFT, who)
         place = 0
         if action == A_RIGHT:
             place = s.length[seat] - 1
-        s.capy[seat][place] += CARDS
-    else:
-        play_capy(s, t, seat, card, action == A_LEFT, 1 << seat)
-        leave_unseen(s, seat, card)
+        if seen:
+            s.capy[seat][place] += CARDS
+        if borrowed == 0:
+            leave_unseen(s, seat, card)
     if s.power[seat] < 0:
         s.played[seat] = 1
     settle(s, seat)
     if borrowed != 0 and s.hand[seat][0] != 0:
         s.stage[seat] = RESERVE
+
+
+def only_known(s: Any, seat: int) -> bool:
+    """Whether the hand is one card, and all know which: played face down it stays known (CR-91)."""
+    return bool(s.quiet == 0 and s.known[seat][0] != 0 and size(s.hand[seat]) == 1)
 
 
 def leave_hand(s: Any, seat: int, card: int) -> None:

@@ -716,12 +716,15 @@ def go_on(s: Any, t: Any, seat: int, choice: int) -> None:
 
 def discard(s: Any, t: Any, seat: int, card: int) -> None:
     """Chance: a card of the hand goes to the bottom of the deck, unseen by others (CR-21, CR-91)."""
-    blur(s, s.hand[seat])
-    emit(s, E_DISCARDED, 1 << seat, card, seat, 0)
+    if s.hand[seat] != 1 << card:
+        blur(s, s.hand[seat])
+    who = watchers(s, card, seat)
+    emit(s, E_DISCARDED, who, card, seat, 0)
     s.hand[seat] &= ~(1 << card)
     to_bottom(s, card)
-    s.public &= ~(1 << card)
-    s.seen[card] = 1 << seat
+    if who != ALL:
+        s.public &= ~(1 << card)
+        s.seen[card] = who
     ready(s)
 
 

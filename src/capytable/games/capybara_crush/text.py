@@ -142,4 +142,13 @@ def _phase_faults(s: Any, t: Any) -> list[str]:
         out = [0] * 180
         if rules.legal(s, t, s.active, out) == 0:
             found.append("phase: nothing can be done in this situation")
+    if s.phase == powers.MAIN and not found and _goes_on(s, t):
+        found.append("step: nothing is left to decide in it (CR-14, CR-16)")
     return found
+
+
+def _goes_on(s: Any, t: Any) -> bool:
+    """Whether the turn would go on by itself."""
+    made = TABLE_STATE.copy(s)
+    rules.settle(made, t)
+    return TABLE_STATE.pack(made) != TABLE_STATE.pack(s)
