@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import contextlib
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
 from tests.match.conftest import _plugins  # noqa: F401  (a game in which all decide at once)
+from tests.server.harness import Player, Server
 
+from capytable.bots import Seat
 from capytable.server import tables, wire
 from capytable.server.room import Room
 from capytable.server.screen import Screen
 from capytable.server.store import Store
-from capytable.server.thinking import Thinking
+from capytable.server.thinking import Answer, Thinking
 
 
 def hear(screen: Screen, log: list[dict[str, Any]]) -> int:
@@ -50,5 +53,80 @@ def test_who_takes_back_while_others_have_decided_leaves_every_log_true(undoing:
             for seat, screen in enumerate(screens):
                 assert hear(screen, logs[seat]) == 3
                 assert logs[seat] == room.match.events(seat)
+
+    asyncio.run(play())
+
+
+def test_sixteen_who_choose_at_once_are_not_refused_for_being_later(server: Server) -> None:
+    """Every socket acts at the table's number that it knows, though all others have acted since."""
+    seats = [{"kind": "human", "name": f"P{seat}"} for seat in range(16)]
+    table = server.open_table(*seats, game="capybara-crush", options={"variant": "draft"}, seed=3)
+    with contextlib.ExitStack() as stack:
+        players = [stack.enter_context(server.sit(table)) for _ in seats]
+        for seat, player in enumerate(players):
+            player.send(type="uncover", seat=seat)
+            while player.state["viewer"] != seat:
+                player.until("state")
+        first = [player.act(seat) for seat, player in enumerate(players)]
+        assert {frame["n"] for frame in first} == {0}
+        known = [player.until("ack")["n"] for player in players]
+        assert sorted(known) == list(range(1, 17))
+        ready = next(
+            action["id"] for action in player_state(players[0], known[0])["legal"] if action["text"] == "ready"
+        )
+        players[0].send(type="undo", n=known[0], key="undo-of-the-first", seat=0)
+        known[0] = players[0].until("ack")["n"]
+        assert player_state(players[0], known[0])["view"]["decision"] == []
+        players[0].send(type="act", n=known[0], key="again-the-first", seat=0, action=first[0]["action"])
+        known[0] = players[0].until("ack")["n"]
+        for seat, player in enumerate(players):
+            player.send(type="act", n=known[seat], key=f"ready-of-{seat}", seat=seat, action=ready)
+        for player in players:
+            while player.state["view"]["round"] == 0:
+                assert player.receive()["type"] != "refused"
+        players[5].send(type="act", n=known[5], key="too-late-by-now", seat=5, action=ready)
+        assert players[5].until("refused")["code"] == "stale"
+        assert not any('"type":"refused"' in frame for player in players[:5] for frame in player.frames)
+
+
+def player_state(player: Player, n: int) -> dict[str, Any]:
+    """The state at a table's number, or a later one."""
+    while player.state["n"] < n:
+        player.until("state")
+    return player.state
+
+
+def test_what_a_bot_thought_of_holds_while_only_others_choose() -> None:
+    """Fifteen bots choose at once with one person, who acts all the while: each bot is asked once a round."""
+
+    class Counted(Thinking):
+        asked: ClassVar[list[int]] = []
+
+        async def decide(self, seat: Seat, spec: str, among: int = 0) -> Answer:
+            self.asked.append(among)
+            return await super().decide(seat, spec, among)
+
+    async def play() -> None:
+        bots = [wire.SeatRequest(kind="bot", bot="greedy")] * 15
+        person = wire.SeatRequest(kind="human")
+        options: dict[str, int | str] = {"variant": "draft"}
+        request = wire.TableRequest(game="capybara-crush", seats=[*bots, person], options=options, seed=5)
+        thinking = Counted()
+        async with Store("sqlite+aiosqlite://") as store:
+            row = await store.create("table", tables.begin(request))
+            room = Room(row, tables.restore(row, []), [], {}, store, thinking)
+            screen = Screen()
+            room.enter(screen, wire.Enter(wire=wire.WIRE))
+            action, tries = room.match.legal_actions(15)[0].id, 0
+            while room.match.movers != (15,):
+                room.post(screen, wire.Act(n=room.row.n, key=f"act-number-{tries}", seat=15, action=action))
+                await asyncio.sleep(0.05)
+                room.post(screen, wire.Undo(n=room.row.n, key=f"undo-number-{tries}", seat=15))
+                await asyncio.sleep(0.05)
+                tries += 1
+            await room.stop()
+        thinking.stop()
+        assert thinking.asked == [15] * 15
+        assert [decision.seat for decision in room.match.decisions if decision.seat < 15] == sorted([*range(15)] * 2)
 
     asyncio.run(play())

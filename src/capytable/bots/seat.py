@@ -7,7 +7,7 @@ from typing import Any
 
 from capytable.kernel.errors import SetupError
 from capytable.kernel.game import Game, Variant
-from capytable.match.actions import Action
+from capytable.match.actions import Action, legal_in_copy
 from capytable.match.match import Match
 
 
@@ -29,10 +29,20 @@ class Seat:
         self._copy = match.determinize(seat, seed)
         setup = match.setup  # a table of its own too: what a bot does to it changes nobody's game
         self._copy._setup = replace(setup, table=setup.variant.table.copy(setup.table))
-        self.legal: list[Action] = self._copy.legal_actions(seat)
+        self.legal: list[Action] = self._may()
         """What the seat may do, ascending by id, at least one action."""
         if not self.legal:
             raise SetupError(f"seat {seat} has nothing to decide")
+
+    def after(self, action: int) -> Seat | None:
+        """The seat when it has taken a legal action: what it may do next, before anybody learns of it.
+
+        None where others learn of the action, chance answers it, or the seat has nothing more to decide.
+        """
+        copy = self._copy.clone().play(action, self.seat)
+        if copy.sealed > self._copy.sealed or self.seat not in copy.movers:
+            return None
+        return _revive(copy, self.seat)
 
     @property
     def players(self) -> int:
@@ -67,11 +77,17 @@ class Seat:
         """The plain table.  Read only."""
         return self._copy.table
 
+    def _may(self) -> list[Action]:
+        """The legal actions in the copy, which nobody changes."""
+        copy = self._copy
+        return legal_in_copy(copy.setup, copy._state, self.seat) if self.seat in copy.movers else []
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _revive, (self._copy, self.seat)
 
 
 def _revive(copy: Match, seat: int) -> Seat:
     made = Seat.__new__(Seat)
-    made._copy, made.seat, made.legal = copy, seat, copy.legal_actions(seat)
+    made._copy, made.seat = copy, seat
+    made.legal = made._may()
     return made

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from time import perf_counter
 
 from capytable.bots import registry
 from capytable.bots.contract import Bot, Budget
@@ -18,6 +19,9 @@ from capytable.kernel.loader import has_fast
 from capytable.match.match import deal
 from capytable.match.setup import make_setup
 
+SHORTEST = 0.001
+"""Seconds that a decision gets at least."""
+
 
 def think(spec: str, seat: Seat, budget: Budget | None = None, fast: bool = False) -> Choice:
     """What the bot called ``spec`` does on the seat.  ``budget`` defaults to the spec's or the usual one.
@@ -26,6 +30,24 @@ def think(spec: str, seat: Seat, budget: Budget | None = None, fast: bool = Fals
     """
     given = registry.budget(spec) if budget is None else budget
     return ask(_bot(spec), seat, replace(given, fast=fast))
+
+
+def think_on(spec: str, seat: Seat, budget: Budget, fast: bool, whole: bool) -> list[Choice]:
+    """What the bot does on the seat; with ``whole`` one after the other, as long as nobody learns of it.
+
+    Then the budget is for all of it, and each decision may take half of the time that is left.
+    """
+    if not whole:
+        return [think(spec, seat, budget, fast)]
+    made: list[Choice] = []
+    end = None if budget.seconds is None else perf_counter() + budget.seconds
+    here: Seat | None = seat
+    while here is not None:
+        if end is not None:
+            budget = replace(budget, seconds=max(SHORTEST, (end - perf_counter()) / 2))
+        made.append(think(spec, here, budget, fast))
+        here = here.after(made[-1].action)
+    return made
 
 
 def warm(game_id: str, variant: str | None = None) -> bool:

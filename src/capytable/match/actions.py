@@ -61,10 +61,10 @@ class Action:
 
 
 class Preview:
-    """A re-dealt copy on which actions are tried: it holds only what the seat knows."""
+    """A re-dealt copy on which actions are tried: ``dealt`` holds only what the seat knows."""
 
-    def __init__(self, setup: Setup, state: Any, seat: int) -> None:
-        self.setup, self.state = setup, outlet.determinized(setup, state, seat, 0)
+    def __init__(self, setup: Setup, dealt: Any) -> None:
+        self.setup, self.state = setup, dealt
 
     def would_seal(self, seat: int, action: int) -> bool:
         """Whether the action would make everything before final."""
@@ -87,8 +87,13 @@ def legal_ids(setup: Setup, state: Any, seat: int) -> list[int]:
 
 def legal(setup: Setup, state: Any, seat: int) -> list[Action]:
     """The seat's legal actions, ascending by id."""
-    preview = Preview(setup, state, seat)
-    return [Action(seat, i, setup.texts[i], preview) for i in legal_ids(setup, state, seat)]
+    return legal_in_copy(setup, outlet.determinized(setup, state, seat, 0), seat)
+
+
+def legal_in_copy(setup: Setup, dealt: Any, seat: int) -> list[Action]:
+    """The same in a state that is a re-dealt copy for this seat already, and will not be changed."""
+    preview = Preview(setup, dealt)
+    return [Action(seat, i, setup.texts[i], preview) for i in legal_ids(setup, dealt, seat)]
 
 
 def identify(setup: Setup, state: Any, seat: int, given: Any) -> int:

@@ -140,6 +140,11 @@ class Match:
         """How many decisions were taken (and not taken back)."""
         return len(self._decisions)
 
+    @property
+    def sealed(self) -> int:
+        """How many of the decisions can be taken back no more, whoever asks: the first so many."""
+        return len(self._decisions) - len(self._before)
+
     def legal_actions(self, seat: int | None = None) -> list[Action]:
         """What the seat (the mover without) may do now, ascending by id; empty for a seat that is not to move."""
         seat = self.mover if seat is None else check_seat(seat, self.players)

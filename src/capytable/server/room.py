@@ -28,7 +28,7 @@ log = logging.getLogger("capytable.server")
 
 @dataclass(frozen=True)
 class Thought:
-    """A bot's decision for the table as it was at number ``n``."""
+    """A bot's decisions for the table as it was at number ``n``."""
 
     n: int
     seat: int
@@ -69,6 +69,11 @@ class Room:
         self._moves, self._keys, self._store, self._thinking = moves, keys, store, thinking
         self._humans = [seat.seat for seat in row.start.seats if seat.kind == "human"]
         self._opened_at = row.n
+        self._changed: dict[int, int] = {}
+        """For every seat the table's number since which nothing has changed for it; without, since the room opened."""
+        self._sealed, self._movers = match.sealed, match.movers
+        self._together = len(match.movers) > 1
+        """Whether several seats may act, or might when what cannot be taken back ended: they choose at once."""
         self._undone: list[tuple[int, int]] = []
         """For every undo: the table's number after it, and how many events are still the same."""
         self._thinker: int | None = None
@@ -190,14 +195,14 @@ class Room:
             return
         self._check(screen, frame.n, frame.seat, mover=False)
         kept, left = self._take_back(frame.seat)
-        while self._is_forced() and self.match.can_undo(frame.seat):  # or it would be the same again at once
+        while self._is_forced(frame.seat) and self.match.can_undo(frame.seat):  # or it would be the same again at once
             kept, left = min((kept, left), self._take_back(frame.seat))
         self._undone.append((self.row.n + 1, left))
         for other in self.screens:
             other.told = {viewer: min(told, left) for viewer, told in other.told.items()}
         again = self._moves[kept:]
         del self._moves[kept:]
-        await self._commit(kept, again, undo=True, screen=screen, key=frame.key, request=request)
+        await self._commit(kept, again, undone_by=frame.seat, screen=screen, key=frame.key, request=request)
 
     def _take_back(self, seat: int) -> tuple[int, int]:
         """Undo the seat's last decision; later ones of others are kept.  Returns its number and its first event's."""
@@ -229,7 +234,7 @@ class Room:
 
     def _advise(self, screen: Screen, advised: Advised) -> None:
         screen.asking = False
-        if advised.n != self.row.n or screen.viewer != advised.seat:
+        if not self._holds(advised.n, advised.seat) or screen.viewer != advised.seat:
             raise RefusalError("no-hint", "the table has changed meanwhile")
         action = next(a for a in self._legal(advised.seat) if a.id == advised.answer.action)
         screen.send(wire.Advice(n=advised.n, seat=advised.seat, action=action, bot=advised.bot))
@@ -254,10 +259,14 @@ class Room:
         self._check_running()
         if seat not in self._humans or screen.viewer != seat:
             raise RefusalError("covered", f"seat {seat} does not look at this screen")
-        if n != self.row.n:
+        if not self._holds(n, seat):
             raise RefusalError("stale", f"the table is at {self.row.n}, not at {n}", n=self.row.n)
         if mover and seat not in self.match.movers:
             raise RefusalError("not-movers", f"it is not the turn of seat {seat}")
+
+    def _holds(self, n: int, seat: int) -> bool:
+        """Whether for this seat the table still is as it was at number ``n``: only others have chosen, and unseen."""
+        return self._changed.get(seat, self._opened_at) <= n <= self.row.n
 
     def _still_true(self, since: int, n: int) -> int:
         """How many of the events that a client had at number ``n`` it may keep."""
@@ -267,15 +276,23 @@ class Room:
 
     # --- changes -----------------------------------------------------------------------------------------------------
 
-    def _is_forced(self) -> bool:
+    def _note_change(self, by: set[int]) -> None:
+        """Note for whom the table is another now: who did something, who may act no more or may now, or everybody."""
+        movers, sealed = self.match.movers, self.match.sealed
+        for seat in range(self.match.players):
+            if sealed != self._sealed or self.match.over or seat in by or (seat in movers) != (seat in self._movers):
+                self._changed[seat] = self.row.n
+        self._together = len(movers) > 1 or (self._together and sealed == self._sealed)
+        self._sealed, self._movers = sealed, movers
+
+    def _is_forced(self, seat: int) -> bool:
         """Whether the table takes the next decision for a person."""
-        seat = self.match.mover
         return self.row.start.play_forced and seat in self._humans and len(self.match.legal_actions(seat)) == 1
 
     def _play_forced(self) -> list[tuple[int, int]]:
         made = []
-        while self._is_forced():
-            seat, action = self.match.movers[0], self.match.legal_actions()[0].id
+        while (seat := next((seat for seat in self.match.movers if self._is_forced(seat)), None)) is not None:
+            action = self.match.legal_actions(seat)[0].id
             self.match.play(action, seat)
             made.append((seat, action))
         return made
@@ -285,7 +302,7 @@ class Room:
         number: int,
         moves: list[tuple[int, int]],
         *,
-        undo: bool = False,
+        undone_by: int | None = None,
         abandoned_by: int | None = None,
         screen: Screen | None = None,
         key: str | None = None,
@@ -297,7 +314,7 @@ class Room:
         if request == "abandon":
             status = "abandoned"
         change = Change(
-            number=number, moves=moves, replace=undo, n=self.row.n + 1, status=status,
+            number=number, moves=moves, replace=undone_by is not None, n=self.row.n + 1, status=status,
             movers=list(self.match.movers), result=result, abandoned_by=abandoned_by, key=key, request=request,
         )  # fmt: skip
         changed = await self._store.change(self.row.id, change)
@@ -311,6 +328,7 @@ class Room:
             abandoned_by=abandoned_by,
             changed=changed,
         )
+        self._note_change({seat for seat, _ in moves} if undone_by is None else {undone_by})
         if key is not None:
             self._keys[key] = Done(request, change.n)
             if screen is not None:
@@ -329,25 +347,28 @@ class Room:
         seat = next((seat for seat in self.match.movers if seat not in self._humans), None)
         if seat is not None:
             self._thinker = seat
-            self._spawn(self._let_think(self._knowledge(seat), self.row.n))
+            bots = len(self.row.start.seats) - len(self._humans)
+            self._spawn(self._let_think(self._knowledge(seat), self.row.n, bots if self._together else 0))
 
     def _knowledge(self, seat: int) -> Seat:
         """All that a bot gets: a copy that holds only what the seat knows."""
         return Seat(self.match, seat, secrets.randbits(64))
 
-    async def _let_think(self, seat: Seat, n: int) -> None:
+    async def _let_think(self, seat: Seat, n: int, among: int) -> None:
         info = self.row.start.seats[seat.seat]
-        answer = await self._thinking.decide(seat, tables.spec(info))
+        answer = await self._thinking.decide(seat, tables.spec(info), among)
         self._inbox.put_nowait(Thought(n, seat.seat, answer))
 
     async def _decided(self, thought: Thought) -> None:
         self._thinker = None
-        if thought.n != self.row.n or self.row.status != "running":
+        if not self._holds(thought.n, thought.seat) or self.row.status != "running":
             self._think()
             return
         before = self.match.turn
-        self.match.play(thought.answer.action, thought.seat)
-        await self._commit(before, [(thought.seat, thought.answer.action), *self._play_forced()])
+        for action in thought.answer.actions:
+            self.match.play(action, thought.seat)
+        moves = [(thought.seat, action) for action in thought.answer.actions]
+        await self._commit(before, [*moves, *self._play_forced()])
         if thought.answer.trouble:
             name = self.row.start.seats[thought.seat].name
             notice = wire.Notice(n=self.row.n, seat=thought.seat, text_key="bot-replaced", args={"name": name})

@@ -13,6 +13,7 @@ import os
 import secrets
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
+from typing import Any
 
 from pebble import ProcessPool
 
@@ -25,14 +26,21 @@ log = logging.getLogger("capytable.server")
 
 FALLBACK = "greedy"
 COMPILE_LIMIT = 300.0
+TOGETHER = 0.6
+"""How many times the time of one bot's decision all bots have that choose at once."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """A bot's decision; ``trouble`` says in English why another than the wanted bot made it, if so."""
+    """A bot's decisions; ``trouble`` says in English why another than the wanted bot made one, if so."""
 
-    action: int
+    actions: list[int]
     trouble: str | None = None
+
+    @property
+    def action(self) -> int:
+        """The first of them."""
+        return self.actions[0]
 
 
 def _pool(workers: int) -> ProcessPool:
@@ -80,45 +88,53 @@ class Thinking:
 
         self._fast.schedule(worker.warm, args=kind, timeout=COMPILE_LIMIT).add_done_callback(note)
 
-    async def decide(self, seat: Seat, spec: str) -> Answer:
-        """The bot's action for the seat.  Never raises for what a bot or a worker does."""
+    async def decide(self, seat: Seat, spec: str, among: int = 0) -> Answer:
+        """The bot's action for the seat.  Never raises for what a bot or a worker does.
+
+        Where seats choose at once and unseen, ``among`` is the number of bots that do: then the answer is all that the
+        seat does until somebody learns of it, and the bots share the time, ``TOGETHER`` times what one of them has.
+        """
         legal = [action.id for action in seat.legal]
         compiling = None in self._warm.values()  # keeps a compiled worker busy for long, perhaps the only one
         fast = not compiling and bool(self._warm.get((seat.game.id, seat.variant.id)))
+        if among and not fast and registry.split(spec)[0] == "search":
+            spec = FALLBACK  # a search that is not compiled would take longer than there is time for each
         trouble = None
         for name, pool in ((spec, self._fast if fast else self._plain), (FALLBACK, self._plain)):
-            choice = await self._ask(pool, name, seat, fast and name is spec)
-            trouble = trouble or choice.note
-            if choice.action in legal:
+            choices = await self._ask(pool, name, seat, fast and name is spec, among)
+            trouble = trouble or next((choice.note for choice in choices if choice.note), None)
+            if choices[0].action in legal:
                 break
         else:
-            choice = Choice(legal[0])
+            choices = [Choice(legal[0])]
         if trouble:
             log.warning("bot %s was replaced for a move of seat %d: %s", spec, seat.seat, trouble)
-        return Answer(choice.action, trouble)
+        return Answer([choice.action for choice in choices], trouble)
 
-    async def _ask(self, pool: ProcessPool, spec: str, seat: Seat, fast: bool) -> Choice:
-        """A worker's choice; action -1 when it has none."""
+    async def _ask(self, pool: ProcessPool, spec: str, seat: Seat, fast: bool, among: int) -> list[Choice]:
+        """A worker's choices; a single one of action -1 when it has none."""
         budget = replace(registry.budget(spec), seed=secrets.randbits(48))
-        job = (spec, seat, budget, fast)
+        if among and budget.seconds is not None:
+            budget = replace(budget, seconds=budget.seconds * TOGETHER / among)
+        job = (spec, seat, budget, fast, among > 0)
         limit = (budget.seconds or 0.0) + self._slack
         free = self._free[pool]
         await free.acquire()  # the queue is here, so that what nobody wants any more is never begun
         try:
-            future = asyncio.wrap_future(pool.schedule(worker.think, args=job, timeout=limit))
+            future = asyncio.wrap_future(pool.schedule(worker.think_on, args=job, timeout=limit))
         except Exception as error:
             free.release()
-            return Choice(-1, f"{type(error).__name__}: {error}")
+            return [Choice(-1, f"{type(error).__name__}: {error}")]
         future.add_done_callback(_look)
         future.add_done_callback(lambda _: free.release())
         try:
-            choice: Choice = await asyncio.shield(future)  # a worker whose answer nobody wants is not worth killing
+            made: list[Choice] = await asyncio.shield(future)  # a worker whose answer nobody wants is not worth killing
         except Exception as error:
-            return Choice(-1, f"{type(error).__name__}: {error}")
-        return choice
+            return [Choice(-1, f"{type(error).__name__}: {error}")]
+        return made
 
 
-def _look(future: asyncio.Future[Choice]) -> None:
+def _look(future: asyncio.Future[Any]) -> None:
     """Take note of an error even when nobody waits for the answer any more."""
     if not future.cancelled():
         future.exception()
