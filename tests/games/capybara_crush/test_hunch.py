@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.games.capybara_crush.helpers import GAME, SOLO, STANDARD, herds, new
+from tests.games.capybara_crush.helpers import DRAFT, GAME, SOLO, STANDARD, herds, new
 
 from capytable.games.capybara_crush import herd
 from capytable.games.capybara_crush.cards import card_code
@@ -16,12 +16,12 @@ from capytable.kernel.loader import bind
 POWERS = ({}, {"drawing": "chance", "adjustment": "somersault", "movement": "march"}, {"drawing": "sprint"})
 
 
-@pytest.mark.parametrize(("variant", "players"), [(STANDARD, 2), (STANDARD, 4), (SOLO, 1)])
+@pytest.mark.parametrize(("variant", "players"), [(STANDARD, 2), (STANDARD, 4), (SOLO, 1), (DRAFT, 3)])
 @pytest.mark.parametrize("options", POWERS)
 def test_a_hunch_is_legal_and_the_same_at_both_speeds(variant: Any, players: int, options: dict[str, str]) -> None:
-    rng, rules = Random(players), bind(variant).rules
+    rng, rules, own = Random(players), bind(variant).rules, {option.id for option in variant.options}
     for seed in range(2):
-        table = new(players, seed, variant, **options)
+        table = new(players, seed, variant, **{key: options[key] for key in options if key in own})
         while not table.over:
             seat, plain, fast = table.seat, [rng.getrandbits(40)], table.mirror
             word = np.array(plain)

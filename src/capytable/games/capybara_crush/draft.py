@@ -10,7 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 from capytable.games.capybara_crush.herd import (
+    best_spot,
     empty_places,
+    fit,
+    fits_well,
     full,
     herd_points,
     play_capy,
@@ -169,6 +172,44 @@ def sample(s: Any, t: Any, seat: int, r: Any) -> int:
     if i < popcount(powers):
         return A_POWER + nth(powers, i)
     return A_READY
+
+
+def hunch(s: Any, t: Any, seat: int, r: Any) -> int:
+    """A quick guess at a good action: of a few cards of hand and reserve the one that fits best; no powers."""
+    stage = s.stage[seat]
+    if stage == PLACE:
+        return A_ON + best_spot(s, t, seat, s.held[seat], choices(s, t, seat), HERD, r)
+    if stage != MAIN:
+        return sample(s, t, seat, r)
+    if must_play(s, t, seat):
+        return hunch_card(s, t, seat, r)
+    return A_READY
+
+
+def hunch_card(s: Any, t: Any, seat: int, r: Any) -> int:
+    """Of four cards the one that fits best, or the one that fits worst, for a capy, when none fits well."""
+    hand = popcount(s.hand[seat][0])
+    cards = hand + popcount(s.reserve[seat][0])
+    best = 0
+    worst = 0
+    most = -1
+    least = 999
+    for _ in range(4):
+        i = pick(r, cards)
+        if i < hand:
+            action = nth(s.hand[seat][0], i)
+        else:
+            action = A_RESERVED + nth(s.reserve[seat][0], i - hand)
+        now = fit(s, t, seat, action % A_RESERVED)
+        if now > most:
+            most = now
+            best = action
+        if now < least:
+            least = now
+            worst = action
+    if fits_well(s, t, seat, most):
+        return best
+    return worst
 
 
 def apply(s: Any, t: Any, seat: int, action: int) -> None:

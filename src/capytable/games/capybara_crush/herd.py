@@ -6,9 +6,11 @@ from typing import Any
 
 from capytable.kernel.bits import lowest, popcount
 from capytable.kernel.events import ALL, emit
+from capytable.kernel.random import pick
 
 CRITTERS = 5
 BACKGROUNDS = 3
+WELL = 2  # a card with so much in common with its neighbours fits well
 TOP_ROW = 0x84210842108421  # of twelve places, or of five critters
 BOTTOM_ROW = TOP_ROW << 4
 
@@ -296,3 +298,27 @@ def most_ties(s: Any, t: Any, seat: int, card: int, places: int) -> int:
         places &= places - 1
         best = max(best, 16 * ties(s, t, seat, card, place) + place)
     return best
+
+
+def fit(s: Any, t: Any, seat: int, card: int) -> int:
+    """How well a card would fit among the critters of the herd, times 16."""
+    places = empty_places(s, seat)
+    if places == 0:
+        return 0
+    return most_ties(s, t, seat, card, places)
+
+
+def fits_well(s: Any, t: Any, seat: int, found: int) -> bool:
+    """Whether a card with this fit should be played as critters: it has some ties, or it cannot be a capy."""
+    return bool(found >= 16 * WELL or s.filled[seat] == 0 or s.length[seat] >= t.most)
+
+
+def best_spot(s: Any, t: Any, seat: int, card: int, spots: int, left: int, r: Any) -> int:
+    """Where a card goes best, a bit of ``spots``: a capy, or one of the two ends, bits ``left`` and ``left + 1``."""
+    places = spots & ((1 << left) - 1)
+    if places == 0:
+        return left + pick(r, 2)
+    found = most_ties(s, t, seat, card, places)
+    if spots == places or fits_well(s, t, seat, found):
+        return found & 15
+    return left + pick(r, 2)

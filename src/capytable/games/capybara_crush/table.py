@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from capytable.games.capybara_crush.herd import (
+    best_spot,
     chain_points,
     empty_places,
+    fit,
+    fits_well,
     full,
     herd_points,
-    most_ties,
     play_capy,
     play_critters,
     remove_critters,
@@ -43,7 +45,6 @@ from capytable.kernel.random import below, pick, reseed
 CARDS = 60
 RIVER = 5
 CRITTERS = 5
-WELL = 2  # a card with so much in common with its neighbours fits well
 TURNS = 400  # nobody gets so far unless all cards have run out (CR-16)
 
 DISCARD = 8
@@ -167,7 +168,7 @@ def hunch(s: Any, t: Any, seat: int, r: Any) -> int:
     Of the river only two cards are looked at, so that there is some chance in it.
     """
     if s.phase == PLACE:
-        return hunch_place(s, t, seat, r)
+        return A_ON + best_spot(s, t, seat, s.held, spots(s, t, seat), 12, r)
     if s.phase != MAIN:
         return sample(s, t, seat, r)
     if s.step == DRAW:
@@ -200,29 +201,9 @@ def hunch_card(s: Any, t: Any, seat: int) -> int:
         if now < least:
             least = now
             worst = card
-    if most < 16 * WELL and s.length[seat] < t.most and s.filled[seat] > 0:
-        return worst
-    return best
-
-
-def hunch_place(s: Any, t: Any, seat: int, r: Any) -> int:
-    """Where the card fits best; at an end, as a capy, when it fits badly or has no place."""
-    found = spots(s, t, seat)
-    places = found & 4095
-    if places == 0:
-        return A_LEFT + pick(r, 2)
-    best = most_ties(s, t, seat, s.held, places)
-    if found != places and s.filled[seat] > 0 and best < 16 * WELL:
-        return A_LEFT + pick(r, 2)
-    return A_ON + (best & 15)
-
-
-def fit(s: Any, t: Any, seat: int, card: int) -> int:
-    """How well a card would fit among the critters of the herd, times 16."""
-    places = empty_places(s, seat)
-    if places == 0:
-        return 0
-    return most_ties(s, t, seat, card, places)
+    if fits_well(s, t, seat, most):
+        return best
+    return worst
 
 
 def apply(s: Any, t: Any, seat: int, action: int) -> None:
