@@ -333,20 +333,27 @@ class Room:
             self._keys[key] = Done(request, change.n)
             if screen is not None:
                 screen.send(wire.Ack(key=key, n=change.n))
+        appointed = self._appoint()
         for other in self.screens:
             self._draw_curtain(other)
             self._tell(other)
-        self._think()
+        self._begin(appointed)  # what a bot is given takes a while to make: people hear first
 
     # --- bots --------------------------------------------------------------------------------------------------------
 
     def _think(self) -> None:
         """Let the next bot think, if one is to move and anybody is here."""
+        self._begin(self._appoint())
+
+    def _appoint(self) -> int | None:
+        """The bot that thinks from now on; None where none is to move, or one thinks already."""
         if self._thinker is not None or not self.screens or self.row.status != "running":
-            return
-        seat = next((seat for seat in self.match.movers if seat not in self._humans), None)
+            return None
+        self._thinker = next((seat for seat in self.match.movers if seat not in self._humans), None)
+        return self._thinker
+
+    def _begin(self, seat: int | None) -> None:
         if seat is not None:
-            self._thinker = seat
             bots = len(self.row.start.seats) - len(self._humans)
             self._spawn(self._let_think(self._knowledge(seat), self.row.n, bots if self._together else 0))
 
