@@ -26,6 +26,18 @@ def test_a_whole_draft_by_clicking(sit: Sit) -> None:  # noqa: F811
     assert faults_of(table.page) == []
 
 
+def test_with_several_decks_several_win(sit: Sit) -> None:  # noqa: F811
+    table = sit("Me", *["greedy"] * 7, options=DRAFT)
+    table.play_on()
+    expect(table.dialog.locator(".places > li")).to_have_count(8)
+    expect(table.dialog.locator(".won")).to_have_count(2)
+    expect(table.dialog.get_by_role("heading").first).to_have_text(re.compile(r" and .* win$"))
+    table.dialog.get_by_role("link", name="Watch it again").click()
+    expect(table.page.locator("nav input[type=range]")).to_be_visible()
+    table.page.get_by_role("button", name="One step on").click()
+    expect(table.page.locator("button.seat")).to_have_count(8)
+
+
 def test_a_choice_can_be_changed_until_all_are_ready(sit: Sit) -> None:  # noqa: F811
     table = sit("Ola", "Kuba", options=DRAFT)
     page = table.page

@@ -91,6 +91,7 @@ bot-replaced = { $name } did not find a move, so a simple one was made instead.
 ## At the table
 
 table-title = { $game }: { $names }
+table-company = { $names } and { $count } more
 table-undo = Take back
 table-undo-can = This can be taken back.
 table-undo-cannot = This cannot be taken back.

@@ -92,6 +92,7 @@ bot-replaced = { $name } nie znajduje ruchu, więc zamiast niego pada prosty.
 ## At the table
 
 table-title = { $game }: { $names }
+table-company = { $names } i jeszcze { $count }
 table-undo = Cofnij
 table-undo-can = To można cofnąć.
 table-undo-cannot = Tego nie da się cofnąć.

@@ -5,6 +5,8 @@ import type { Replay, ReplayStep, State } from "../wire";
 import { getReplay, postReplay } from "./api";
 import type { Presenter, Session, TableEvent } from "./table.svelte";
 
+/** Steps that are asked for at once: few to begin with, so that the table is soon there. */
+const FIRST = 25;
 const PAGE = 200;
 
 export class ReplaySession implements Session {
@@ -72,7 +74,7 @@ export class ReplaySession implements Session {
   }
 
   async #fetch(start: number): Promise<void> {
-    const part = await this.#load(start, PAGE);
+    const part = await this.#load(start, start ? PAGE : FIRST);
     this.replay = part;
     this.#steps = [...this.#steps.slice(0, start), ...part.steps];
   }

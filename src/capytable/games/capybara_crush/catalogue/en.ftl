@@ -417,6 +417,7 @@ cr-do-ready = I am ready
 
 cr-end-saved = You bring them all home
 cr-end-lost = The AI is ahead this time
+cr-end-winners = { $names } win
 cr-end-solo = { $points } to { $ai }
 cr-end-passed = passed
 cr-end-missed = kept away

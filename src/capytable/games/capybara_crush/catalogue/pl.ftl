@@ -425,6 +425,7 @@ cr-do-ready = Gotowe
 
 cr-end-saved = Wszystkie wracają do domu
 cr-end-lost = Tym razem górą jest AI
+cr-end-winners = Wygrywają: { $names }
 cr-end-solo = { $points } do { $ai }
 cr-end-passed = za nami
 cr-end-missed = trzymają się z daleka
