@@ -11,7 +11,7 @@ from pathlib import Path
 from benchmarks.measure import MARKS, Subject, pin
 
 SPEED = ("random_play", "search", "batch")
-EVERYTHING = (*SPEED, "page", "first_page", "strength")
+EVERYTHING = (*SPEED, "page", "first_page", "draft", "strength")
 
 
 def main() -> None:
