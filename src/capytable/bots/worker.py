@@ -19,6 +19,8 @@ from capytable.kernel.loader import has_fast
 from capytable.match.match import deal
 from capytable.match.setup import make_setup
 
+TOGETHER = 0.6
+"""How many times the time of one bot's decision all bots have that choose at once."""
 SHORTEST = 0.001
 """Seconds that a decision gets at least."""
 
@@ -30,6 +32,11 @@ def think(spec: str, seat: Seat, budget: Budget | None = None, fast: bool = Fals
     """
     given = registry.budget(spec) if budget is None else budget
     return ask(_bot(spec), seat, replace(given, fast=fast))
+
+
+def shared(budget: Budget, among: int) -> Budget:
+    """What is left of a budget for each of so many bots that choose at once."""
+    return budget if budget.seconds is None else replace(budget, seconds=budget.seconds * TOGETHER / among)
 
 
 def think_on(spec: str, seat: Seat, budget: Budget, fast: bool, whole: bool) -> list[Choice]:

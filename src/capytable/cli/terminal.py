@@ -13,12 +13,13 @@ from rich.console import Console
 from rich.text import Text
 
 import capytable
-from capytable.bots import registry
+from capytable.bots import Seat, registry, worker
 from capytable.bots.contract import Budget
 from capytable.bots.referee import choose_safely
 from capytable.catalogue import Words
 from capytable.cli.speech import Language, bot_names, describe, explain, language, tell
 from capytable.kernel.errors import CapytableError, SetupError
+from capytable.kernel.loader import has_fast
 from capytable.kernel.spoken import Names
 from capytable.match import drawing
 from capytable.match.actions import Action
@@ -109,11 +110,14 @@ class TerminalTable:
     def run(self) -> None:
         """Play until the end, or until somebody stops."""
         while not self.match.over and not self.stopped:
-            seat = self.match.movers[0]
-            if self.kinds[seat] == HUMAN:
-                self._person(seat)
+            movers = self.match.movers
+            people = [seat for seat in movers if self.kinds[seat] == HUMAN]
+            if people:
+                self._person(people[0])
+            elif len(movers) > 1:
+                self._bots(movers)
             else:
-                self._bot(seat)
+                self._bot(movers[0])
         self._tell()
         if self.match.result is not None:
             result = self.match.result
@@ -132,11 +136,28 @@ class TerminalTable:
         if self.looking is not None or not self.people:
             self._tell()
 
+    def _bots(self, seats: tuple[int, ...]) -> None:
+        """Several who choose at once share the time."""
+        for seat in seats:
+            kind = self.kinds[seat]
+            with self.console.status(self.words.text("cli-thinking", name=self.names[seat])):
+                budget = worker.shared(_seeded(registry.budget(kind)), len(seats))
+                choices = worker.think_on(kind, Seat(self.match, seat, budget.seed), budget, has_fast(), whole=True)
+            for choice in choices:
+                if choice.note:
+                    self.console.print(choice.note, style="yellow", markup=False)
+                self.match.play(choice.action, seat)
+        if self.looking is not None or not self.people:
+            self._tell()
+
     def _person(self, seat: int) -> None:
         if self.looking != seat:
             if len(self.people) > 1:
+                before = self.looking
                 self._wipe()
-                self._ask(self.words.text("cli-curtain", name=self.names[seat]))
+                given = self._ask(self.words.text("cli-curtain", name=self.names[seat])).strip()
+                if given == _UNDO and before is not None and self._undo(before):
+                    return
             self.looking = seat
         self._tell()
         self.console.print(Text(drawing.text(self.match.game, self.match.view(seat)), style="cyan"))

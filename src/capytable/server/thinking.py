@@ -26,8 +26,6 @@ log = logging.getLogger("capytable.server")
 
 FALLBACK = "greedy"
 COMPILE_LIMIT = 300.0
-TOGETHER = 0.6
-"""How many times the time of one bot's decision all bots have that choose at once."""
 
 
 @dataclass(frozen=True)
@@ -92,7 +90,7 @@ class Thinking:
         """The bot's action for the seat.  Never raises for what a bot or a worker does.
 
         Where seats choose at once and unseen, ``among`` is the number of bots that do: then the answer is all that the
-        seat does until somebody learns of it, and the bots share the time, ``TOGETHER`` times what one of them has.
+        seat does until somebody learns of it, and the bots share the time.
         """
         legal = [action.id for action in seat.legal]
         compiling = None in self._warm.values()  # keeps a compiled worker busy for long, perhaps the only one
@@ -114,8 +112,8 @@ class Thinking:
     async def _ask(self, pool: ProcessPool, spec: str, seat: Seat, fast: bool, among: int) -> list[Choice]:
         """A worker's choices; a single one of action -1 when it has none."""
         budget = replace(registry.budget(spec), seed=secrets.randbits(48))
-        if among and budget.seconds is not None:
-            budget = replace(budget, seconds=budget.seconds * TOGETHER / among)
+        if among:
+            budget = worker.shared(budget, among)
         job = (spec, seat, budget, fast, among > 0)
         limit = (budget.seconds or 0.0) + self._slack
         free = self._free[pool]
