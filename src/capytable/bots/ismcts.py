@@ -14,8 +14,8 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Any
 
-from capytable.kernel.bits import lowest, popcount
-from capytable.kernel.contract import apply, determinize, hunch, legal, movers, score, section, winners
+from capytable.kernel.bits import lowest
+from capytable.kernel.contract import apply, determinize, hunch, legal, movers, prize, score, section, winners
 from capytable.kernel.random import pick
 
 KEY = 0  # seat * actions + action that led here
@@ -157,7 +157,8 @@ def best_child(node: int, actions: int, tree: Any, work: Any) -> int:
 
 
 def reward(s: Any, t: Any, actions: int, tree: Any, work: Any, depth: int) -> None:
-    """Give each node of the path what the seat that chose it has got: its part of the win, or what its score promises.
+    """Give each node of the path what the seat that chose it has got: its prize (a part of the win), or what its score
+    promises.
 
     Before the end a seat with an average score has half a win, one with twice that (or more) a whole one.
     """
@@ -174,8 +175,7 @@ def reward(s: Any, t: Any, actions: int, tree: Any, work: Any, depth: int) -> No
         p = tree[at + KEY] // actions
         tree[at + VISITS] += 1
         if done:
-            if won >> p & 1:
-                tree[at + VALUE] += UNIT // popcount(won)
+            tree[at + VALUE] += prize(s, t, p, won, UNIT)
         elif total == 0:
             tree[at + VALUE] += UNIT // 2
         else:

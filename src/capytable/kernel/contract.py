@@ -81,3 +81,12 @@ def hunch(s: Any, t: Any, seat: int, r: Any) -> int:
     A search plays on with it; a game that leaves it out is played on with :func:`sample`.
     """
     _unbound()
+
+
+def prize(s: Any, t: Any, seat: int, won: int, whole: int) -> int:
+    """Optional: what the end of the game is worth to a seat in a search, 0 … ``whole``; ``won`` are the winners.
+
+    For a game that is easily lost: a narrow defeat may count more than a clear one.  Without it wins alone count, and
+    are shared.
+    """
+    _unbound()

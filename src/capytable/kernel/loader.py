@@ -36,7 +36,7 @@ _OLD = 3600.0
 CONTRACT_NAMES = (
     "deal", "movers", "legal", "sample", "apply", "over", "winners", "score", "determinize", "observe",
 )  # fmt: skip
-OPTIONAL_NAMES = ("section", "hunch")
+OPTIONAL_NAMES = ("section", "hunch", "prize")
 """What rules may leave out; ``kernel.defaults`` has the functions that stand in."""
 _DEFAULTS = "capytable.kernel.defaults"
 

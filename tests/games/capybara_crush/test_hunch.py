@@ -54,3 +54,16 @@ def test_ties_are_what_a_card_has_in_common_with_its_neighbours() -> None:
     assert herd.ties(table.s, table.t, 0, cards[table.code("GMB")], 1) == 2 + 1 + 1
     # yuzu beside the turned GMY's top one; the slid TBY has turtle, bird and yuzu a row higher: bird is too far away
     assert herd.ties(table.s, table.t, 0, cards[table.code("TYB")], 3) == 1 + 1 + 2 + 1
+
+
+def test_in_solo_a_search_prefers_a_narrow_defeat() -> None:
+    table = new(1, 1, SOLO)
+    rules, fast = bind(SOLO).rules, table.mirror
+    prizes = []
+    for ahead in (-45, -20, -1, 0, 5, 30):
+        table.s.ai_points, table.s.points = max(0, -ahead), max(0, ahead)
+        fast.load(SOLO.state.pack(table.s))
+        prizes.append(rules.prize(table.s, table.t, 0, int(ahead > 0), 1000))
+        assert fast.rules.prize(fast.s, fast.t, 0, int(ahead > 0), 1000) == prizes[-1]
+    assert prizes == sorted(prizes)
+    assert (prizes[0], prizes[-1]) == (0, 1000)

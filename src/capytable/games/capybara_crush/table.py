@@ -34,6 +34,7 @@ from capytable.games.capybara_crush.powers import (
     SWEEP,
     TARGET,
     draw_powers,
+    highest,
     line_picks,
     line_possible,
     line_step,
@@ -171,6 +172,8 @@ def hunch(s: Any, t: Any, seat: int, r: Any) -> int:
         return A_ON + best_spot(s, t, seat, s.held, spots(s, t, seat), 12, r)
     if s.phase != MAIN:
         return sample(s, t, seat, r)
+    if s.step == DRAW and t.solo != 0:
+        return A_RIVER + hunch_river(s, t, seat, r)
     if s.step == DRAW:
         found = draws(s, t)
         one = nth(found, pick(r, popcount(found)))
@@ -181,6 +184,25 @@ def hunch(s: Any, t: Any, seat: int, r: Any) -> int:
     if s.step == PLAY:
         return A_CARD + hunch_card(s, t, seat)
     return first_choice(s)
+
+
+def hunch_river(s: Any, t: Any, seat: int, r: Any) -> int:
+    """Solo: the river card that fits best, less what the AI gets for it (CR-62), and a little chance."""
+    best = 0
+    most = -999
+    left = river_mask(s)
+    while left != 0:
+        place = lowest(left)
+        left &= left - 1
+        other = ai_right(s, place)
+        gets = ai_points_of(s, t, ai_left(s, place))
+        if other != ai_left(s, place):
+            gets += ai_points_of(s, t, other)
+        now = fit(s, t, seat, s.river[place]) - 16 * gets + pick(r, 16)
+        if now > most:
+            most = now
+            best = place
+    return best
 
 
 def hunch_card(s: Any, t: Any, seat: int) -> int:
@@ -253,6 +275,16 @@ def winners(s: Any, t: Any) -> int:
         if points == best and mine == corners:
             who |= 1 << p
     return who
+
+
+def prize(s: Any, t: Any, seat: int, won: int, whole: int) -> int:
+    """Solo: a narrow defeat counts more than a clear one, up to ten points more than the AI."""
+    if t.solo != 0:
+        ahead: int = s.points - s.ai_points
+        return whole * max(0, min(40, ahead + 30)) // 40
+    if won >> seat & 1:
+        return whole // popcount(won)
+    return 0
 
 
 def score(s: Any, t: Any, seat: int) -> int:
@@ -442,10 +474,7 @@ def first_choice(s: Any) -> int:
 
 def draws(s: Any, t: Any) -> int:
     """Mask of the river places and of the deck (bit 5) that may be drawn from (CR-11, CR-61)."""
-    found = 0
-    for i in range(RIVER):
-        if s.river[i] >= 0:
-            found |= 1 << i
+    found = river_mask(s)
     if deck_size(s) > 0 and (t.solo == 0 or s.phase == DRAW_AGAIN):
         found |= 1 << A_DECK
     return found
@@ -728,13 +757,18 @@ def deck_size(s: Any) -> int:
     return size
 
 
-def river_size(s: Any) -> int:
-    """Cards in the river."""
-    size = 0
+def river_mask(s: Any) -> int:
+    """Mask of the river places that hold a card."""
+    found = 0
     for i in range(RIVER):
         if s.river[i] >= 0:
-            size += 1
-    return size
+            found |= 1 << i
+    return found
+
+
+def river_size(s: Any) -> int:
+    """Cards in the river."""
+    return popcount(river_mask(s))
 
 
 def next_card(s: Any) -> int:
@@ -792,35 +826,52 @@ def unseen(s: Any, mask: int, seat: int) -> int:
 
 
 def ai_takes(s: Any, t: Any) -> None:
-    """The AI takes the cards next to the gap, or those at the ends when the gap is at an edge (CR-62)."""
-    left = -1
-    right = -1
-    for i in range(RIVER):
-        if s.river[i] >= 0 and i < s.gap:
-            left = i
-        if s.river[i] >= 0 and i > s.gap and right < 0:
-            right = i
-    if left < 0 or right < 0:
-        left = -1
-        right = -1
-        for i in range(RIVER):
-            if s.river[i] >= 0:
-                if left < 0:
-                    left = i
-                else:
-                    right = i
+    """The AI takes its cards: the left one first (CR-62)."""
+    left = ai_left(s, s.gap)
+    right = ai_right(s, s.gap)
     if left >= 0:
         ai_takes_one(s, t, left)
-    if right >= 0:
+    if right >= 0 and right != left:
         ai_takes_one(s, t, right)
 
 
-def ai_takes_one(s: Any, t: Any, place: int) -> None:
-    """One point for each of the AI's favourites on the card, which goes to the bottom of the deck."""
-    card: int = s.river[place]
+def ai_left(s: Any, gap: int) -> int:
+    """The nearest river card left of a gap, or of what is left the leftmost when the gap is at an edge; -1 none."""
+    bit = (1 << (gap + 1)) >> 1
+    cards = river_mask(s) & ~bit
+    left = cards & (bit - 1)
+    if cards == 0:
+        return -1
+    if left == 0 or left == cards:
+        return lowest(cards)
+    return highest(left)
+
+
+def ai_right(s: Any, gap: int) -> int:
+    """The nearest river card right of a gap, or of what is left the rightmost when the gap is at an edge; -1 none."""
+    bit = (1 << (gap + 1)) >> 1
+    cards = river_mask(s) & ~bit
+    right = cards & ~(bit - 1)
+    if cards == 0:
+        return -1
+    if right == 0 or right == cards:
+        return highest(cards)
+    return lowest(right)
+
+
+def ai_points_of(s: Any, t: Any, place: int) -> int:
+    """One point for each of the AI's favourites on the river card of a place (-1: no card)."""
     points = 0
-    for row in range(3):
-        points += s.ai >> t.face[card][row] & 1
+    if place >= 0:
+        for row in range(3):
+            points += s.ai >> t.face[s.river[place]][row] & 1
+    return points
+
+
+def ai_takes_one(s: Any, t: Any, place: int) -> None:
+    """The AI scores a river card, which goes to the bottom of the deck."""
+    card: int = s.river[place]
+    points = ai_points_of(s, t, place)
     emit(s, E_AI_TOOK, ALL, card, place, points)
     s.ai_points += points
     s.river[place] = -1
