@@ -307,3 +307,22 @@ def test_the_shelf_opens_the_game_and_its_guide(server: Any, screen: Any) -> Non
     expect(guide).to_contain_text("longest chain")
     guide.get_by_role("button", name="Skip").click()
     expect(guide).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("button", "first", "asked"),
+    [("Learn solo", "alone against the AI", "Take a river card"), ("Learn the draft", "your capybaras", "reserve")],
+)
+def test_solo_and_draft_have_guides_of_their_own(server: Any, screen: Any, button: str, first: str, asked: str) -> None:
+    page = screen()
+    page.goto(server.url)
+    page.get_by_role("button", name="Capybara Crush").first.click()
+    page.get_by_role("button", name=button).click()
+    guide = page.get_by_role("region", name="Your first round")
+    expect(guide).to_contain_text(first)
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(guide).not_to_contain_text(first)
+    page.get_by_role("button", name="Back", exact=True).click()
+    expect(guide).to_contain_text(first)
+    expect(page.locator(f".table[data-kind={'table' if 'solo' in button else 'draft'}]")).to_be_visible()
+    assert asked in (guide.inner_text() + page.locator(".prompt").inner_text())

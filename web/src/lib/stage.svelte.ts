@@ -98,13 +98,14 @@ export class Stage {
     return !this.#finished && moves() && !document.hidden;
   }
 
-  /** Let things fly, all together; resolves when the last has arrived or the motion was finished. */
-  async fly(things: Omit<Flight, "id" | "delay" | "ms">[]): Promise<void> {
+  /** Let things fly, one shortly after the other or at once; resolves when the last has arrived or the motion was finished. */
+  async fly(things: Omit<Flight, "id" | "delay" | "ms">[], at: "once" | "intervals" = "intervals"): Promise<void> {
     if (!things.length || !this.moving) return;
     const { move } = pace();
-    this.flights = things.map((thing, index) => ({ ...thing, id: this.#next++, delay: index * STAGGER, ms: move }));
+    const stagger = at === "once" ? 0 : STAGGER;
+    this.flights = things.map((thing, index) => ({ ...thing, id: this.#next++, delay: index * stagger, ms: move }));
     await new Promise<void>((done) => {
-      const timer = setTimeout(done, move + STAGGER * (things.length - 1));
+      const timer = setTimeout(done, move + stagger * (things.length - 1));
       this.#stop = () => {
         clearTimeout(timer);
         done();

@@ -25,8 +25,8 @@ export interface Face {
 export interface BoxProps {
   /** Do what opens a table, and say what went wrong. */
   attempt: (open: () => Promise<void>) => Promise<void>;
-  /** Play a variant with so many bots. */
-  play: (variant: string, bots: number) => void;
+  /** Play a variant with so many bots; guided for who learns it. */
+  play: (variant: string, bots: number, guided: boolean) => void;
   starting: boolean;
 }
 

@@ -372,12 +372,13 @@ export class Table {
     const all = events.flatMap((event) => movesOf(event, POWERS));
     if (all.length) sound(all[0]!.what === "star" ? "cookie" : "card");
     if (!this.stage.moving) return;
+    const together = events.some(({ kind }) => kind === "shown");
     const things = all.flatMap(({ what, face, from, to }) => {
       const start = this.stage.remembered(from);
       const end = this.stage.place(to) ?? this.stage.place(lineOf(to));
-      return start && end ? [{ what, face, turns: false, from: start, to: end }] : [];
+      return start && end ? [{ what, face, turns: together && face !== null, from: start, to: end }] : [];
     });
-    await this.stage.fly(things);
+    await this.stage.fly(things, together ? "once" : "intervals");
     for (const { to } of all) this.stage.arrive(to);
   }
 }

@@ -487,3 +487,5 @@ cr-days = My days: { $won } of { $days } won
 cr-days-day = Day
 cr-days-won = won
 cr-draft-play = Draft with three bots
+cr-learn-solo = Learn solo
+cr-learn-draft = Learn the draft

@@ -495,3 +495,5 @@ cr-days = Moje dni: wygrane { $won } z { $days }
 cr-days-day = Dzień
 cr-days-won = wygrana
 cr-draft-play = Draft z trzema botami
+cr-learn-solo = Poznaj solo
+cr-learn-draft = Poznaj draft
