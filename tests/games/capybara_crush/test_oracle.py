@@ -264,17 +264,17 @@ def compare_drafter(t: Any, viewer: int, seat: int, shown: Any, player: Player, 
     assert shown.ready == (referee.decisions[seat].phase == "ready")
 
 
-def whole_draft(s: Any, t: Any, deck: str, seed: int, policies: list[str]) -> None:
+def begin_draft(s: Any, t: Any, deck: Any) -> DraftReferee:
+    """A referee who has seen how the engine dealt."""
     views = [GAME.view(s, t, seat) for seat in range(t.players)]
     own = [view.players[seat] for seat, view in enumerate(views)]
-    referee = DraftReferee(
-        named(DECKS[deck]),
-        DECKS[deck]["cost"],
-        list(views[0].powers),
-        [[card.code for card in player.hand] for player in own],
-        [player.favourite for player in own],
-    )
-    assert all(len(player.hand) == 15 for player in own)
+    hands = [[card.code for card in player.hand] for player in own]
+    assert [len(hand) for hand in hands] == [15] * t.players
+    return DraftReferee(named(deck), deck["cost"], list(views[0].powers), hands, [player.favourite for player in own])
+
+
+def whole_draft(s: Any, t: Any, deck: str, seed: int, policies: list[str]) -> None:
+    referee = begin_draft(s, t, DECKS[deck])
     compare_draft(s, t, referee)
     for step, (seat, text) in enumerate(played(DRAFT, s, t, policies, Random(seed), DRAFT.max_length)):
         before = referee.number
