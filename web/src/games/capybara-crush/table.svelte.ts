@@ -9,7 +9,7 @@ import { settings } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
 import { Stage } from "../../lib/stage.svelte";
 import { Told } from "../../lib/told";
-import type { Session, TableEvent } from "../../net/table.svelte";
+import type { Presenter, Session, TableEvent } from "../../net/table.svelte";
 import type { CapybaraCrushEvent, CrushView, DraftView, FaceView, HerdView, State } from "../../wire";
 import { chainOf, scoresOf, type Capy } from "./chains";
 import { after, gain } from "./changes";
@@ -127,7 +127,7 @@ export class Table {
 
   constructor(session: Session) {
     this.session = session;
-    session.presenter = (before, later, events, apply) => this.#present(before, later, events, apply);
+    session.presenter = this.#presenter;
     $effect.pre(() => {
       void this.state.n;
       untrack(() => this.#arrive());
@@ -141,7 +141,7 @@ export class Table {
   }
 
   leave(): void {
-    this.session.presenter = null;
+    if (this.session.presenter === this.#presenter) this.session.presenter = null;
     this.stage.finish();
     clearTimeout(this.#glow);
   }
@@ -318,6 +318,8 @@ export class Table {
     this.narration = null;
     this.recalling = false;
   }
+
+  readonly #presenter: Presenter = (before, later, events, apply) => this.#present(before, later, events, apply);
 
   async #present(before: State, later: State, events: TableEvent[], apply: () => Promise<void>): Promise<void | false> {
     const told = events as unknown as CapybaraCrushEvent[];
