@@ -237,6 +237,19 @@ def test_settings_stay(server: Any, screen: Any) -> None:
     assert json.loads(page.evaluate("localStorage.capytable"))["theme"] == "dark"
 
 
+@pytest.mark.parametrize("width", [1280, 360, 320])
+def test_every_table_says_that_its_cards_are_a_stand_in(server: Any, screen: Any, width: int) -> None:
+    page = screen(width)
+    for name, game in zip(NAMES, ("cookie-club", "capybara-n-capybara", "capybara-crush"), strict=True):
+        seats = [{"kind": "human", "name": "Me"}, {"kind": "bot", "bot": "random"}]
+        table = server.post("/tables", {"game": game, "seats": seats, "options": {"first": 0}})["id"]
+        page.goto(f"{server.url}/#/table/{table}")
+        expect(page.locator("h1")).to_contain_text(name)
+        page.get_by_role("button", name="Stand-in cards").click()
+        expect(page.get_by_role("tooltip")).to_contain_text("What it leaves open is ours")
+        assert overflow_of(page) == 0
+
+
 def test_the_keyboard_stays_in_the_hand(at_table: Sit) -> None:
     for seed in range(1, 12):
         table = at_table("Me", "greedy", seed=seed, options={"first": 0})

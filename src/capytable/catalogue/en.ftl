@@ -123,6 +123,8 @@ table-hand-of = { $name }'s hand
 table-choose = Choose
 table-region = Table
 table-do-now = What you can do now
+table-stand-in = Stand-in cards
+table-stand-in-about = The rulebook does not say everything about these cards. What it leaves open is ours; a deck file can bring your own.
 
 ## Curtain between turns at one screen
 

@@ -125,6 +125,8 @@ table-hand-of = Karty na ręce: { $name }
 table-choose = Wybierz
 table-region = Stół
 table-do-now = Co możesz teraz zrobić
+table-stand-in = Karty zastępcze
+table-stand-in-about = Instrukcja nie mówi o tych kartach wszystkiego. Resztę dodaliśmy sami; własne karty można wczytać z pliku talii.
 
 ## Curtain between turns at one screen
 

@@ -1,6 +1,6 @@
 /** What the seats are called in sentences. */
 
-import { list, t, type Words } from "../i18n/index.svelte";
+import type { Words } from "../i18n/index.svelte";
 import type { SeatInfo } from "../wire";
 
 /** Names as the reader is told them; `reader` is a seat, -1 a spectator. */
@@ -26,13 +26,4 @@ export class Names {
   whom(seat: number): Words {
     return { other: this.of(seat), whom: seat === this.reader ? "you" : "other" };
   }
-}
-
-const FEW = 5;
-const FIRST = 3;
-
-/** Who sits at a table; of many only the first. */
-export function company(names: string[]): string {
-  if (names.length <= FEW) return list(names);
-  return t("table-company", { names: names.slice(0, FIRST).join(", "), count: names.length - FIRST });
 }

@@ -56,7 +56,8 @@ export function keepSettings(): void {
   });
 }
 
-const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
+/** Whether the device asks for less motion. */
+export const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether things may fly about: not when the device asks for less motion or the player chose none. */
 export const moves = (): boolean => !lessMotion.matches && settings.speed !== "instant";

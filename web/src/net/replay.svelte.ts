@@ -32,10 +32,6 @@ export class ReplaySession implements Session {
     this.#load = "table" in from ? (start, count) => getReplay(from.table, start, count) : (start, count) => postReplay(from.record, start, count);
   }
 
-  get standIn(): boolean {
-    return this.replay?.stand_in ?? false;
-  }
-
   get total(): number {
     return this.replay?.total ?? 0;
   }

@@ -29,8 +29,6 @@ export interface Session {
   readonly replaying: boolean;
   /** Why the last wish was not granted. */
   readonly refused: Refused | null;
-  /** Whether values of the deck are ours where the rulebook does not print them. */
-  readonly standIn: boolean;
   /** Number of the first event that happened while nobody looked from this seat. */
   readonly unseenFrom: number;
   presenter: Presenter | null;
@@ -108,10 +106,6 @@ export class TableSession implements Session {
   /** Whether the screen shows the newest state, so that a choice means what the player sees. */
   get current(): boolean {
     return this.behind === 0;
-  }
-
-  get standIn(): boolean {
-    return this.table?.stand_in ?? false;
   }
 
   act(action: ActionInfo): void {

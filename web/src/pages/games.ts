@@ -17,7 +17,7 @@ export interface Face {
   option: (option: string, choice?: string) => string;
   /** The name of a way to play, where there are several. */
   variant?: (variant: string) => string;
-  /** The keys of its table and what each does. */
+  /** The keys of its table beside those of every table, and what each does. */
   keys: [string, string][];
 }
 

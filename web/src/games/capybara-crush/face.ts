@@ -18,11 +18,5 @@ export const face: Face = {
     ["N", "cr-keys-next"],
     ["S", "cr-keys-score"],
     ["O", "cr-keys-others"],
-    ["U", "keys-undo"],
-    ["T", "keys-hint"],
-    ["R", "keys-again"],
-    ["L", "keys-log"],
-    ["Esc", "keys-close"],
-    ["?", "keys-help"],
   ],
 };

@@ -1,5 +1,6 @@
 /** The table by keyboard: single keys from anywhere; arrows and Enter work on what has the focus. */
 
+import { focus, focusNext, node, pressed, touch } from "../../lib/keys";
 import { isScrolled } from "../../lib/scrolls";
 import type { Parts } from "./choices";
 import type { Table } from "./table.svelte";
@@ -8,22 +9,7 @@ const DIGITS = "12345";
 const POWER_KEYS = "qwe";
 const NEXT: Parts["do"][] = ["refill", "end turn", "done", "ready"];
 
-const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
-const node = (selector: string): Element => find(selector) ?? document.body;
-
-function isTyping(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement | null;
-  const inField = target?.closest("input, select, textarea, dialog, [role=menu], .log") != null;
-  return event.defaultPrevented || inField || event.ctrlKey || event.metaKey || event.altKey || find("dialog[open]") !== null;
-}
-
-/** Do what a key stands for; returns whether it stood for anything. */
-export function onKey(event: KeyboardEvent, table: Table): boolean {
-  if (isTyping(event)) return false;
-  const done = act(event, table);
-  if (done) event.preventDefault();
-  return done;
-}
+export const onKey = (event: KeyboardEvent, table: Table): void => pressed(event, table, act);
 
 function act({ key, shiftKey, target }: KeyboardEvent, table: Table): boolean {
   const digit = DIGITS.indexOf(key) + 1;
@@ -34,7 +20,7 @@ function act({ key, shiftKey, target }: KeyboardEvent, table: Table): boolean {
     case "d":
       return touch("[data-do=deck]");
     case "h":
-      return nextCard();
+      return focusNext(".held");
     case "arrowleft":
     case "arrowright": {
       if (isScrolled(target)) return false;
@@ -53,44 +39,13 @@ function act({ key, shiftKey, target }: KeyboardEvent, table: Table): boolean {
       return focus(".strip [data-category]");
     case "o":
       return focus(".others button");
-    case "u":
-      table.session.undo();
-      return true;
-    case "t":
-      table.session.hint();
-      return true;
-    case "r":
-      void table.recall();
-      return true;
     case "escape":
-      table.stage.finish();
       table.chosen = null;
       table.pinned = null;
       return true;
     default:
       return false;
   }
-}
-
-function focus(selector: string): boolean {
-  const found = find(selector);
-  found?.focus();
-  return found !== null;
-}
-
-function touch(selector: string): boolean {
-  const found = find(selector);
-  found?.focus();
-  found?.click();
-  return found !== null;
-}
-
-/** From card to card of the hand. */
-function nextCard(): boolean {
-  const all = [...document.querySelectorAll<HTMLElement>(".held")];
-  const at = all.indexOf(document.activeElement as HTMLElement);
-  all[(at + 1) % all.length]?.focus();
-  return all.length > 0;
 }
 
 /** Refill, end the turn, be ready: what is next when nothing else is done. */

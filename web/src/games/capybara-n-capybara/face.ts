@@ -16,11 +16,5 @@ export const face: Face = {
     ["B", "cn-keys-back"],
     ["F", "cn-keys-refresh"],
     ["O", "cn-keys-others"],
-    ["U", "keys-undo"],
-    ["T", "keys-hint"],
-    ["R", "keys-again"],
-    ["L", "keys-log"],
-    ["Esc", "keys-close"],
-    ["?", "keys-help"],
   ],
 };

@@ -13,11 +13,5 @@ export const face: Face = {
     ["D", "keys-draw"],
     ["E", "keys-end-turn"],
     ["Y / N", "keys-teapot"],
-    ["U", "keys-undo"],
-    ["T", "keys-hint"],
-    ["R", "keys-again"],
-    ["L", "keys-log"],
-    ["Esc", "keys-close"],
-    ["?", "keys-help"],
   ],
 };

@@ -3,34 +3,15 @@
  * arrows, Enter and Tab work on what has the focus.
  */
 
+import { focus, node, pressed } from "../../lib/keys";
 import type { Table } from "./table.svelte";
 
 const DIGITS = "1234567890";
 const HELD = ".held[tabindex='0']";
 
-const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector) ?? document.body;
+export const onKey = (event: KeyboardEvent, table: Table): void => pressed(event, table, act);
 
-function focus(selector: string): boolean {
-  find(selector).focus();
-  return true;
-}
-
-function isTyping(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement | null;
-  if (event.defaultPrevented) return true;
-  const inField = target?.closest("input, select, textarea, dialog, [role=menu]") != null;
-  return inField || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") !== null;
-}
-
-/** Do what a key stands for; returns whether it stood for anything. */
-export function onKey(event: KeyboardEvent, table: Table): boolean {
-  if (isTyping(event)) return false;
-  const done = act(event.key, table);
-  if (done) event.preventDefault();
-  return done;
-}
-
-function act(key: string, table: Table): boolean {
+function act({ key }: KeyboardEvent, table: Table): boolean {
   const held = document.querySelectorAll<HTMLElement>(".held");
   const digit = DIGITS.indexOf(key);
   const numbered = table.asksForPlayer ? document.querySelectorAll<HTMLElement>(".choosable .who") : held;
@@ -40,10 +21,10 @@ function act(key: string, table: Table): boolean {
   }
   switch (key.toLowerCase()) {
     case "d":
-      table.draw(find(".draw"));
+      table.draw(node(".draw"));
       return true;
     case "e":
-      table.endTurn(find(".prompt"));
+      table.endTurn(node(".prompt"));
       return true;
     case "y":
       table.answer("refuse");
@@ -53,15 +34,6 @@ function act(key: string, table: Table): boolean {
       return true;
     case "h":
       return focus(HELD);
-    case "u":
-      table.session.undo();
-      return true;
-    case "t":
-      table.session.hint();
-      return true;
-    case "r":
-      void table.recall();
-      return true;
     case "arrowleft":
     case "arrowright":
       return toPile(key, table);
@@ -81,7 +53,6 @@ function toPile(key: string, table: Table): boolean {
 }
 
 function putBack(table: Table): boolean {
-  table.stage.finish();
   if (table.chosen === null) return false;
   table.chosen = null;
   return focus(HELD);

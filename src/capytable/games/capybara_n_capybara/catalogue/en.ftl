@@ -52,8 +52,6 @@ cn-pumpkin-letters = Cross these capybaras, in any order. A letter can be forgon
 cn-pumpkin-arrow = Walk exactly { cn-steps }. Nothing can be forgone.
 cn-pumpkin-hand = Your secret pumpkin. Scoring it makes the monkey grow up; in hand at the end it is worth nothing.
 cn-pumpkin-of-hand = in your hand
-cn-stand-in = Stand-in cards
-cn-stand-in-about = The rulebook does not print what the pumpkins say. These are ours; a deck file can bring your own.
 
 ## The bonus card
 

@@ -54,8 +54,6 @@ cn-pumpkin-letters = Przejdź po tych kapibarach, w dowolnej kolejności. Z lite
 cn-pumpkin-arrow = Trzeba przejść dokładnie { cn-steps }. Z niczego nie można zrezygnować.
 cn-pumpkin-hand = Twoja tajna dynia. Gdy ją zdobędziesz, małpka dorośnie; na ręce na koniec nic nie daje.
 cn-pumpkin-of-hand = na ręce
-cn-stand-in = Karty zastępcze
-cn-stand-in-about = Instrukcja nie podaje, co jest na dyniach. Te są nasze; własne można wczytać z pliku talii.
 
 ## The bonus card
 
