@@ -1,114 +1,176 @@
 """A sensible player of Capybara Crush, readable on purpose: the ``greedy`` bot.
 
-It tries each choice on a copy and likes: chains as they would stand now, chains that can still grow at their ends, its
-favourite, stars in hand, and a herd that is filling up.
+It tries each choice on a copy and likes: long chains, places where they could still grow, its favourite, and stars that
+capys to come will not bring back anyway.  In solo it also counts what the AI gets for its choice of a river card.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from capytable.games.capybara_crush import herd, powers
+from capytable.games.capybara_crush import powers
 from capytable.games.capybara_crush import table as rules
-from capytable.games.capybara_crush.state import TABLE_STATE
+from capytable.games.capybara_crush.herd import favourites, longest_chain, longest_run, look
+from capytable.games.capybara_crush.state import BACKGROUNDS, CARDS, CRITTERS, TABLE_STATE
 
-GROWTH = 0.35
-"""What a chain of two or more is worth beyond its length while places are left."""
-TEMPO = 0.4
-"""What a card in the herd is worth by itself."""
+GROWTH = 0.1
+"""What a place is worth to which a chain could still grow."""
+FOLLOWED = 0.3
+"""How much more it is worth when every card so far belongs to the chain."""
+SHORT = 3.0
+"""Solo: chains below this count nothing in the end."""
+TEMPO = 0.8
+"""What a capy is worth that a card could become: it may be a card that fits nowhere."""
+KEPT = 0.15
+"""How much a card that stays in hand counts of what it could bring."""
+STAR = 0.9
+"""What a star is worth that will not come back."""
+SPARE_STAR = 0.3
+"""What a star is worth that capys to come will bring back."""
+SOLO_STARS = (1.2, 0.9, 0.1)
+"""What a star is worth before the first, second and third scoring."""
+AI = 0.7
+"""What a point of the AI is worth."""
+ONE_STEP = (powers.SOMERSAULT, powers.MARCH)
+"""Powers of which only the first change is looked at."""
 
 
 def choose(s: Any, t: Any, seat: int) -> int:
     """The action of a sensible player; ``s`` is a determinized copy seen from ``seat``."""
-    out = [0] * 180
-    actions = out[: rules.legal(s, t, seat, out)]
+    actions = legal(s, t, seat)
     if len(actions) == 1:
         return actions[0]
-    return max(actions, key=lambda action: _worth(s, t, seat, action))
+    mine = TABLE_STATE.copy(s)
+    return max(actions, key=lambda action: _worth(mine, t, seat, action))
+
+
+def legal(s: Any, t: Any, seat: int) -> list[int]:
+    """The legal actions."""
+    out = [0] * 180
+    return out[: rules.legal(s, t, seat, out)]
 
 
 def _worth(s: Any, t: Any, seat: int, action: int) -> float:
-    if rules.A_POWER <= action < rules.A_PLACE:
-        return _power_worth(s, t, seat, action - rules.A_POWER)
     if action in (rules.A_REFILL, rules.A_END):
         return value(s, t, seat) + 0.01
     if action == rules.A_DECK:
-        return value(s, t, seat) + 0.9
+        open_cards = [card for card in s.river if card >= 0]
+        return sum(_hand_worth(s, t, seat, card) for card in open_cards) / max(1, len(open_cards))
     if action < rules.A_DECK:
-        return _drawn_worth(s, t, seat, s.river[action])
+        return _hand_worth(s, t, seat, s.river[action]) - _ai_gets(s, t, action)
     if rules.A_CARD <= action < rules.A_ON:
-        return best_place(s, t, seat, action - rules.A_CARD)
+        return _played_worth(s, t, seat, action - rules.A_CARD)
+    if rules.A_DISCARD <= action < rules.A_REFILL:
+        return -best_place(s, t, seat, action - rules.A_DISCARD)
+    if rules.A_POWER <= action < rules.A_PLACE and action - rules.A_POWER < powers.FLIP:
+        return value(s, t, seat) - 1.0 + _extra_card(s, t, seat, action - rules.A_POWER)
     n = TABLE_STATE.copy(s)
     rules.apply(n, t, seat, action)
-    if rules.A_DISCARD <= action < rules.A_REFILL:
-        return value(n, t, seat) - best_place(s, t, seat, action - rules.A_DISCARD)
-    return value(n, t, seat)
+    return _best_end(n, t, seat, 1 if s.power in ONE_STEP else 3)
 
 
-def _drawn_worth(s: Any, t: Any, seat: int, card: int) -> float:
-    """A river card: where it would go best; in solo also what the AI would get for it."""
-    worth = best_place(s, t, seat, card)
-    if t.solo:
+def _best_end(s: Any, t: Any, seat: int, steps: int) -> float:
+    """The herd's best value when the power or the play under way is done."""
+    if steps == 0 or s.phase in (powers.MAIN, rules.OVER) or s.active != seat:
+        return value(s, t, seat)
+    if s.phase == powers.PLAY_AGAIN:
+        return max(best_place(s, t, seat, card) for card in range(CARDS) if s.hand[seat] >> card & 1)
+    found = -1000.0
+    for action in legal(s, t, seat):
         n = TABLE_STATE.copy(s)
-        n.gap = s.river.index(card)
-        n.river[n.gap] = -1
-        rules.ai_takes(n, t)
-        worth -= float(n.ai_points - s.ai_points)
-    return worth
-
-
-def best_place(s: Any, t: Any, seat: int, card: int) -> float:
-    """The herd's value with the card played as critters where it fits best; as capy it counts a little."""
-    found = value(s, t, seat) + (TEMPO + 0.5 if s.length[seat] < t.most and not t.solo else -1.0)
-    for place in range(s.length[seat]):
-        if s.card[seat][place] < 0:
-            n = TABLE_STATE.copy(s)
-            herd.play_critters(n, seat, card, place)
-            found = max(found, value(n, t, seat))
+        rules.apply(n, t, seat, action)
+        found = max(found, _best_end(n, t, seat, steps - 1))
     return found
 
 
-def _power_worth(s: Any, t: Any, seat: int, power: int) -> float:
-    """A flip, shift or leap is tried in every place; other powers only when stars are to spare."""
-    now: float = value(s, t, seat)
-    if power not in (powers.FLIP, powers.SHIFT, powers.LEAP):
-        spare = s.stars[seat] - t.cost[power] >= 2 and s.step == rules.DRAW
-        return now + (0.2 if spare and power in (powers.HOPE, powers.SPRINT) else -1.0)
-    best = now - float(t.cost[power]) - 1.0
+def _extra_card(s: Any, t: Any, seat: int, power: int) -> float:
+    """What a power that draws is worth beyond its stars: in solo a card that the AI does not answer is worth most."""
+    if power not in (powers.HOPE, powers.SPRINT):
+        return 0.0
+    if t.solo:
+        return 3.0 - SOLO_STARS[s.scorings] * t.cost[power] if s.filled[seat] < s.length[seat] else 0.0
+    return 1.2 if s.stars[seat] + t.most - s.length[seat] - t.cost[power] > t.start else 0.0
+
+
+def _hand_worth(s: Any, t: Any, seat: int, card: int) -> float:
+    """What the hand is worth with one more card."""
+    before = s.hand[seat]
+    s.hand[seat] |= 1 << card
+    found = max(_played_worth(s, t, seat, c) for c in range(CARDS) if s.hand[seat] >> c & 1)
+    s.hand[seat] = before
+    return found
+
+
+def _played_worth(s: Any, t: Any, seat: int, card: int) -> float:
+    """A card of the hand played where it fits best, and a little of what the others could bring after that."""
+    kept = [c for c in range(CARDS) if s.hand[seat] >> c & 1 and c != card]
+    later = max((best_place(s, t, seat, c) - value(s, t, seat) for c in kept), default=0.0)
+    return best_place(s, t, seat, card) + KEPT * later
+
+
+def _ai_gets(s: Any, t: Any, place: int) -> float:
+    """Solo: the points of the AI if the card of this river place is drawn (CR-62)."""
+    if not t.solo or s.phase != powers.MAIN:
+        return 0.0
+    n = TABLE_STATE.copy(s)
+    n.gap = place
+    n.river[place] = -1
+    rules.ai_takes(n, t)
+    return float(AI * (n.ai_points - s.ai_points))
+
+
+def best_place(s: Any, t: Any, seat: int, card: int) -> float:
+    """The herd's value with the card where it fits best, or as a capy; ``s`` is left as it was."""
+    found = value(s, t, seat) + TEMPO if s.length[seat] < t.most and not t.solo else -1000.0
     for place in range(s.length[seat]):
-        for n in _tried(s, t, seat, power, place):
-            best = max(best, value(n, t, seat) - t.cost[power] * (0.5 if t.solo else 1.0) - 0.3)
-    return best
-
-
-def _tried(s: Any, t: Any, seat: int, power: int, place: int) -> list[Any]:
-    """Copies in which the power was used at a place."""
-    found = []
-    if power == powers.LEAP:
-        for to in range(s.length[seat]):
-            n = TABLE_STATE.copy(s)
-            herd.move_capy(n, seat, place, to)
-            found.append(n)
-    elif s.card[seat][place] >= 0:
-        for by in (-1, 1):
-            n = TABLE_STATE.copy(s)
-            if power == powers.FLIP:
-                herd.flip_card(n, seat, place)
-            elif abs(n.shift[seat][place] + by) <= 1:
-                herd.shift_card(n, seat, place, by)
-            found.append(n)
+        if s.card[seat][place] < 0:
+            s.card[seat][place] = card
+            s.filled[seat] += 1
+            found = max(found, value(s, t, seat))
+            s.card[seat][place] = -1
+            s.filled[seat] -= 1
     return found
 
 
 def value(s: Any, t: Any, seat: int) -> float:
     """How well the herd stands, in points."""
-    shortest = 3 if t.solo else 1
-    chains = [herd.critter_chain(s, t, seat, c) for c in range(5)]
-    chains += [herd.background_chain(s, t, seat, b) for b in range(3)]
-    left = t.most - s.filled[seat]
-    points = float(sum(chain for chain in chains if chain >= shortest))
-    growth = float(sum(GROWTH * chain for chain in chains if chain >= 2) * min(1.0, left / 3))
+    now = [_expected(chain, most, s.filled[seat]) for chain, most in chains(s, t, seat)]
     if t.solo:
-        return points + growth
-    liked = herd.favourites(s, t, seat)
-    return float(points + growth + liked + s.stars[seat] * 0.9 + TEMPO * (s.length[seat] + s.filled[seat]))
+        expected = sum(map(_solo, now))
+        return float(expected + SOLO_STARS[min(2, s.scorings)] * s.stars[seat] + s.points - AI * s.ai_points)
+    return float(sum(now) + favourites(s, t, seat) + _stars(s, t, seat))
+
+
+def _expected(chain: int, most: int, cards: int) -> float:
+    """How long a chain may become that could grow to ``most``, in a line of so many cards."""
+    return chain + (GROWTH + FOLLOWED * chain / max(1, cards)) * (most - chain)
+
+
+def _solo(chain: float) -> float:
+    """The points that a chain of this expected length promises when only chains of three and more count."""
+    return chain if chain >= SHORT else chain * (chain / SHORT) ** 2
+
+
+def _stars(s: Any, t: Any, seat: int) -> float:
+    """Stars in hand; those that capys to come bring back are worth less (CR-13)."""
+    stars = s.stars[seat] + t.most - s.length[seat]
+    return float(STAR * min(t.start, stars) + SPARE_STAR * max(0, stars - t.start))
+
+
+def chains(s: Any, t: Any, seat: int) -> list[tuple[int, int]]:
+    """Of each critter and background the longest chain now, and with every empty place and capy to come filled well."""
+    to_come = t.most - s.length[seat]
+    wild = list(range(t.most))
+    boards, grounds = [0] * CRITTERS, [0] * BACKGROUNDS
+    for place in range(s.length[seat]):
+        card = s.card[seat][place]
+        if card >= 0:
+            at = place + to_come // 2
+            wild.remove(at)
+            rows = look(s, t, seat, place)
+            for critter in range(CRITTERS):
+                boards[critter] |= (rows >> (5 * critter) & 31) << (5 * at)
+            grounds[t.background[card]] |= 1 << at
+    free_rows, free_places = sum(14 << (5 * at) for at in wild), sum(1 << at for at in wild)
+    found = [(longest_chain(board), longest_chain(board | free_rows)) for board in boards]
+    return found + [(longest_run(ground), longest_run(ground | free_places)) for ground in grounds]
