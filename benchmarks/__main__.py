@@ -26,6 +26,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="strength: games a duel (1000)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="strength: processes")
     parser.add_argument("--only", help="strength: only the duels of the bot whose id begins so")
+    parser.add_argument("--publish", type=Path, help="strength: a JSON file for a lone player's results")
     parser.add_argument("--folder", type=Path, default=Path("build/strength"), help="strength: where games are kept")
     asked = parser.parse_args()
     unknown = sorted({*asked.what} - {*EVERYTHING})
@@ -38,7 +39,7 @@ def main() -> None:
         module = importlib.import_module(f"benchmarks.{name}")
         if name == "strength":
             folder = asked.folder / "-".join([asked.game, *([asked.variant] if asked.variant else [])])
-            module.run(subject, asked.games, folder, asked.workers, asked.only)
+            module.run(subject, asked.games, folder, asked.workers, asked.only, asked.publish)
         elif name in SPEED:
             pin(asked.core)
             module.run(subject, asked.rounds, asked.seconds)
