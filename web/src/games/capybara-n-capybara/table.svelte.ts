@@ -10,7 +10,7 @@ import { settings } from "../../lib/settings.svelte";
 import { sound } from "../../lib/sound";
 import { Stage } from "../../lib/stage.svelte";
 import { Told } from "../../lib/told";
-import type { Session, TableEvent } from "../../net/table.svelte";
+import type { Presenter, Session, TableEvent } from "../../net/table.svelte";
 import type { CapybaraNCapybaraEvent, CapybaraView, PumpkinView, State } from "../../wire";
 import { find, takes, type Choice, type Parts } from "./choices";
 import { bonusOf, fateOf, gainOf, items, lettersOn, pumpkinsFor, type Fate } from "./line";
@@ -95,7 +95,7 @@ export class Table {
 
   constructor(session: Session) {
     this.session = session;
-    session.presenter = (before, after, events, apply) => this.#present(before, after, events, apply);
+    session.presenter = this.#presenter;
     $effect.pre(() => {
       void this.state.n;
       untrack(() => this.#arrive());
@@ -110,6 +110,12 @@ export class Table {
       const { walk, picks, gap, seat } = this;
       if (this.mine && !this.plan.length) keep({ where: location.hash, seat, n: this.state.n, walk, picks, gap });
     });
+  }
+
+  /** The page leaves the table. */
+  close(): void {
+    if (this.session.presenter === this.#presenter) this.session.presenter = null;
+    this.stage.finish();
   }
 
   // --- what may be chosen
@@ -287,6 +293,8 @@ export class Table {
     this.narration = null;
     this.recalling = false;
   }
+
+  readonly #presenter: Presenter = (before, after, events, apply) => this.#present(before, after, events, apply);
 
   async #present(_before: State, _after: State, events: TableEvent[], apply: () => Promise<void>): Promise<void> {
     const told = events as unknown as CapybaraNCapybaraEvent[];
