@@ -90,6 +90,26 @@ class Reader:
             raise PositionError("is missing" if value is None else "expected a list", self.where(key))
         return list(value)
 
+    def each(self, key: str, keys: Collection[str], default: list[Any] | None = None) -> list[Reader]:
+        """A list of documents with these ``keys``, each to be read by itself."""
+        return [Reader(item, f"{self.where(key)}.{i}", keys) for i, item in enumerate(self.items(key, default))]
+
+    def players(self, number: int, keys: Collection[str]) -> list[Reader]:
+        """What is written of each player, under the key ``player``."""
+        found = len(self.items("player"))
+        if found != number:
+            raise PositionError(f"expected {number} players, got {found}", self.where("player"))
+        return self.each("player", keys)
+
+    def seats(self, key: str, players: int, default: list[Any] | None = None) -> int:
+        """Seats, as a mask."""
+        mask = 0
+        for seat in self.items(key, default):
+            if not is_whole(seat, 0, players - 1):
+                raise PositionError(f"expected seats 0 to {players - 1}", self.where(key))
+            mask |= 1 << seat
+        return mask
+
 
 def refuse(found: list[str]) -> None:
     """Raise the first of some faults (``key: reason``) as a :class:`PositionError` that tells them all."""

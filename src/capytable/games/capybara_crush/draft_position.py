@@ -11,17 +11,24 @@ from typing import Any
 
 from capytable.games.capybara_crush import draft as rules
 from capytable.games.capybara_crush import packs
+from capytable.games.capybara_crush.areas import (
+    CAPY_KEYS,
+    UNKNOWN,
+    critters,
+    deal_favourites,
+    read_area,
+    read_powers,
+    unknown_capys,
+)
 from capytable.games.capybara_crush.cards import CRITTERS, POWERS, card_code
 from capytable.games.capybara_crush.draft_text import PHASES, action_text, beginning, cards_of, faults
-from capytable.games.capybara_crush.state import CARDS, CHOICES, DRAFT_ACTIONS, DRAFT_STATE, HERD
+from capytable.games.capybara_crush.state import CARDS, CHOICES, DRAFT_ACTIONS, DRAFT_STATE
 from capytable.kernel.document import Reader, Stock, refuse
 from capytable.kernel.errors import PositionError
 from capytable.kernel.random import pick
 
-UNKNOWN = "?"
 _KEYS = {"phase", "round", "powers", "player"}
 _PLAYER_KEYS = ("herd", "stars", "favourite", "hand", "reserve", "knows", "known", "chosen", "ready")
-_CAPY_KEYS = ("critters", "flipped", "shift", "below", "open")
 
 
 def position(s: Any, t: Any, viewer: int | None) -> dict[str, Any]:
@@ -61,13 +68,7 @@ def _codes(t: Any, pack: list[int]) -> list[str]:
 
 
 def _capy(s: Any, t: Any, seat: int, place: int, own: bool) -> dict[str, Any]:
-    made: dict[str, Any] = {}
-    if s.card[seat][place] >= 0:
-        made["critters"] = card_code(t, s.card[seat][place])
-        if s.flip[seat][place]:
-            made["flipped"] = True
-        if s.shift[seat][place]:
-            made["shift"] = s.shift[seat][place]
+    made = critters(s, t, seat, place)
     below = s.capy[seat][place]
     if below >= CARDS:
         made |= {"below": card_code(t, below - CARDS), "open": True}
@@ -99,11 +100,8 @@ class _Loader:
         s.quiet = 1
         s.phase = PHASES.index(self.top.choice("phase", PHASES, "choose"))
         s.round = self.top.number("round", min(s.phase, 1), 0, 250)
-        self._powers()
-        documents = self.top.items("player")
-        if len(documents) != t.players:
-            raise PositionError(f"expected {t.players} players, got {len(documents)}", "player")
-        rows = [Reader(row, f"player.{p}", _PLAYER_KEYS) for p, row in enumerate(documents)]
+        s.powers = read_powers(self.top, ["sprint", "flip", "shift"])
+        rows = self.top.players(t.players, _PLAYER_KEYS)
         lacking = [self._player(p, row) for p, row in enumerate(rows)]
         self._deal(lacking)
         rules.begin_round(s, t)
@@ -113,34 +111,18 @@ class _Loader:
         refuse(faults(s, t))
         return s
 
-    def _powers(self) -> None:
-        given = self.top.items("powers", ["sprint", "flip", "shift"])
-        if len(given) != 3 or not all(isinstance(name, str) and name in POWERS for name in given):
-            raise PositionError("expected sprint, an adjustment and a movement", "powers")
-        self.s.powers = [POWERS.index(name) for name in given]
-
     def _player(self, p: int, row: Reader) -> int:
         """Read a seat's area; return how many cards of the hand are unknown."""
         s, t = self.s, self.t
-        capys = row.items("herd", [{} for _ in range(t.start)])
-        if len(capys) > HERD:
-            raise PositionError(f"expected {HERD} capys at most", row.where("herd"))
-        s.length[p] = len(capys)
-        s.capy[p], s.card[p] = [-1] * HERD, [-1] * HERD
-        for i, capy in enumerate(capys):
-            self._capy(p, i, Reader(capy, f"{row.where('herd')}.{i}", _CAPY_KEYS))
-        s.stars[p] = row.number("stars", t.start, 0, t.start)
-        favourite = row.choice("favourite", (*CRITTERS, UNKNOWN), UNKNOWN)
-        s.favourite[p] = -1 if favourite == UNKNOWN else CRITTERS.index(favourite)
+        for i, capy in enumerate(read_area(s, t, p, row, self.stock, (*CAPY_KEYS, "open"))):
+            if s.capy[p][i] >= 0 and capy.flag("open"):
+                s.capy[p][i] += CARDS
         hand = row.items("hand", [])
         self._pack(s.hand[p], [code for code in hand if code != UNKNOWN], row.where("hand"))
         self._pack(s.reserve[p], row.items("reserve", []), row.where("reserve"))
         for code in row.items("known", []):
             packs.put_in(s.known[p], self._found(s.known[p], code, row.where("known")))
-        for other in row.items("knows", [p]):
-            if type(other) is not int or not 0 <= other < t.players:
-                raise PositionError(f"expected seats 0 to {t.players - 1}", row.where("knows"))
-            s.knows[p] |= 1 << other
+        s.knows[p] = row.seats("knows", t.players, [p])
         return hand.count(UNKNOWN)
 
     def _pack(self, pack: list[int], codes: list[Any], key: str) -> None:
@@ -153,26 +135,11 @@ class _Loader:
             raise PositionError(f"one {code} too many, there are {self.t.decks}", key)
         return card
 
-    def _capy(self, p: int, i: int, capy: Reader) -> None:
-        s = self.s
-        if "critters" in capy.document:
-            s.card[p][i] = self.stock.take(capy.document["critters"], capy.where("critters"))
-            s.filled[p] += 1
-        s.flip[p][i] = int(capy.flag("flipped"))
-        s.shift[p][i] = capy.number("shift", 0, -1, 1)
-        below = capy.document.get("below", "")
-        if below == UNKNOWN:
-            s.capy[p][i] = -2
-        elif below != "":
-            s.capy[p][i] = self.stock.take(below, capy.where("below"))
-            if capy.flag("open"):
-                s.capy[p][i] += CARDS
-
     def _deal(self, lacking: list[int]) -> None:
         """Deal the unknown cards and favourites; the rest was not dealt."""
         s, t = self.s, self.t
         left = [card for card in range(CARDS) for _ in range(self.stock.left[card])]
-        capys = [(p, i) for p in range(t.players) for i in range(s.length[p]) if s.capy[p][i] == -2]
+        capys = unknown_capys(s, t)
         if sum(lacking) + len(capys) > len(left):
             raise PositionError("more unknown cards than are left", "player.0.hand")
         for p, n in enumerate(lacking):
@@ -182,13 +149,7 @@ class _Loader:
             s.capy[p][i] = left.pop(pick(self.r, len(left)))
         for card in left:
             packs.put_in(s.box, card)
-        free = [c for c in range(5) for _ in range(t.decks)]
-        for p in range(t.players):
-            if s.favourite[p] in free:
-                free.remove(s.favourite[p])
-        for p in range(t.players):
-            if s.favourite[p] < 0:
-                s.favourite[p] = free.pop(pick(self.r, len(free)))
+        deal_favourites(s, t, t.decks, self.r)
 
     def _decide(self, p: int, row: Reader) -> None:
         """Make the decisions again; those of a player who is only known to be ready are made at random."""

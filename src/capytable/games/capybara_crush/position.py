@@ -9,6 +9,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from capytable.games.capybara_crush import table as rules
+from capytable.games.capybara_crush.areas import (
+    UNKNOWN,
+    critters,
+    deal_favourites,
+    read_area,
+    read_powers,
+    unknown_capys,
+)
 from capytable.games.capybara_crush.cards import CRITTERS, POWERS, card_code, spread
 from capytable.games.capybara_crush.state import CARDS, PLACES, RIVER, TABLE_STATE
 from capytable.games.capybara_crush.text import PHASES, STEPS, faults
@@ -17,13 +25,11 @@ from capytable.kernel.document import Reader, Stock, refuse
 from capytable.kernel.errors import PositionError
 from capytable.kernel.random import pick
 
-UNKNOWN = "?"
 _KEYS = {
     "phase", "step", "active", "starter", "turn", "powers", "power", "held", "place", "marks", "moves", "gap", "river",
     "deck", "under", "gone", "ai", "ai_points", "points", "scorings", "player", "known",
 }  # fmt: skip
 _PLAYER_KEYS = ("herd", "stars", "favourite", "hand")
-_CAPY_KEYS = ("critters", "flipped", "shift", "below")
 
 
 def position(s: Any, t: Any, viewer: int | None) -> dict[str, Any]:
@@ -77,13 +83,7 @@ def _player(s: Any, t: Any, seat: int, viewer: int | None) -> dict[str, Any]:
 
 
 def _capy(s: Any, t: Any, seat: int, place: int, viewer: int | None) -> dict[str, Any]:
-    made: dict[str, Any] = {}
-    if s.card[seat][place] >= 0:
-        made["critters"] = card_code(t, s.card[seat][place])
-        if s.flip[seat][place]:
-            made["flipped"] = True
-        if s.shift[seat][place]:
-            made["shift"] = s.shift[seat][place]
+    made = critters(s, t, seat, place)
     if s.capy[seat][place] >= 0:
         made["below"] = _code(s, t, s.capy[seat][place], viewer, seat)
     return made
@@ -138,10 +138,7 @@ class _Loader:
         s.turn = top.number("turn", 1, 0, 500)
         self._powers()
         self._middle()
-        rows = top.items("player")
-        if len(rows) != t.players:
-            raise PositionError(f"expected {t.players} players, got {len(rows)}", "player")
-        lacking = [self._player(p, Reader(row, f"player.{p}", _PLAYER_KEYS)) for p, row in enumerate(rows)]
+        lacking = [self._player(p, row) for p, row in enumerate(top.players(t.players, _PLAYER_KEYS))]
         self._solo()
         self._held()
         self._deal(lacking)
@@ -151,10 +148,7 @@ class _Loader:
 
     def _powers(self) -> None:
         s, top = self.s, self.top
-        given = top.items("powers", ["sweep", "flip", "shift"])
-        if len(given) != 3 or not all(isinstance(name, str) and name in POWERS for name in given):
-            raise PositionError(f"expected three of {', '.join(POWERS)}", "powers")
-        s.powers = [POWERS.index(name) for name in given]
+        s.powers = read_powers(top, ["sweep", "flip", "shift"])
         s.power = POWERS.index(top.choice("power", POWERS, POWERS[0])) if "power" in top.document else -1
         s.place = top.number("place", -1, -1, PLACES - 1)
         s.marks = top.number("marks", 0, 0, 4095)
@@ -176,34 +170,12 @@ class _Loader:
     def _player(self, p: int, row: Reader) -> int:
         """Read a seat; return how many cards of the hand are unknown."""
         s = self.s
-        capys = row.items("herd", [{} for _ in range(self.t.start)])
-        if len(capys) > PLACES:
-            raise PositionError(f"expected {PLACES} capys at most", row.where("herd"))
-        s.length[p] = len(capys)
-        s.capy[p], s.card[p] = [-1] * PLACES, [-1] * PLACES
-        for i, capy in enumerate(capys):
-            self._capy(p, i, Reader(capy, f"{row.where('herd')}.{i}", _CAPY_KEYS))
-        s.stars[p] = row.number("stars", self.t.start, 0, self.t.start)
-        favourite = row.choice("favourite", (*CRITTERS, UNKNOWN), UNKNOWN)
-        s.favourite[p] = -1 if favourite == UNKNOWN else CRITTERS.index(favourite)
+        read_area(s, self.t, p, row, self.cards)
         hand = row.items("hand", [])
         for code in hand:
             if code != UNKNOWN:
                 s.hand[p] |= 1 << self.cards.take(code, row.where("hand"))
         return hand.count(UNKNOWN)
-
-    def _capy(self, p: int, i: int, capy: Reader) -> None:
-        s = self.s
-        if "critters" in capy.document:
-            s.card[p][i] = self.cards.take(capy.document["critters"], capy.where("critters"))
-            s.filled[p] += 1
-        s.flip[p][i] = int(capy.flag("flipped"))
-        s.shift[p][i] = capy.number("shift", 0, -1, 1)
-        below = capy.document.get("below", "")
-        if below == UNKNOWN:
-            s.capy[p][i] = -2
-        elif below != "":
-            s.capy[p][i] = self.cards.take(below, capy.where("below"))
 
     def _solo(self) -> None:
         s, top = self.s, self.top
@@ -227,7 +199,7 @@ class _Loader:
     def _deal(self, lacking: list[int]) -> None:
         """Deal the unknown cards and favourites; the rest lies in the deck."""
         s, left = self.s, [card for card in range(CARDS) if self.cards.left[card]]
-        capys = [(p, i) for p in range(self.t.players) for i in range(s.length[p]) if s.capy[p][i] == -2]
+        capys = unknown_capys(s, self.t)
         unders = [i for i in range(s.under_count) if s.under[i] == -2]
         if sum(lacking) + len(capys) + len(unders) > len(left):
             raise PositionError("more unknown cards than are left", "player.0.hand")
@@ -247,21 +219,15 @@ class _Loader:
                 raise PositionError("the hand is empty", "held")
             hand = s.hand[s.active]
             s.held = nth(hand, pick(self.r, hand.bit_count()))
-        free = [c for c in range(5) if c not in s.favourite[: self.t.players]]
-        for p in range(self.t.players if not self.t.solo else 0):
-            if s.favourite[p] < 0:
-                s.favourite[p] = free.pop(pick(self.r, len(free)))
         if self.t.solo:
             s.favourite[0] = -1
+        else:
+            deal_favourites(s, self.t, 1, self.r)
 
     def _facts(self) -> None:
-        for i, item in enumerate(self.top.items("known", [])):
-            row = Reader(item, f"known.{i}", ("card", "seats"))
+        for row in self.top.each("known", ("card", "seats"), []):
             card = self.cards.find(row.document.get("card"), row.where("card"))
             if row.document.get("seats") == "all":
                 self.s.public |= 1 << card
-                continue
-            for p in row.items("seats"):
-                if type(p) is not int or not 0 <= p < self.t.players:
-                    raise PositionError(f"expected seats 0 to {self.t.players - 1}", row.where("seats"))
-                self.s.seen[card] |= 1 << p
+            else:
+                self.s.seen[card] |= row.seats("seats", self.t.players)

@@ -84,11 +84,8 @@ class _Loader:
         s.turns_left = top.number("turns_left", 0 if s.phase == rules.OVER else -1, -1, 8)
         s.refreshed = int(top.flag("refreshed"))
         s.bonus = BONUSES.index(top.choice("bonus", BONUSES, BONUSES[max(self.t.bonus, 0)]))
-        rows = top.items("player")
-        if len(rows) != self.t.players:
-            raise PositionError(f"expected {self.t.players} players, got {len(rows)}", "player")
-        for p, row in enumerate(rows):
-            self._player(p, Reader(row, f"player.{p}", _PLAYER_KEYS))
+        for p, row in enumerate(top.players(self.t.players, _PLAYER_KEYS)):
+            self._player(p, row)
         self._middle()
         self._running()
         refuse(faults(s, self.t))

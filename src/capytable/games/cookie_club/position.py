@@ -89,17 +89,15 @@ class _Loader:
         self._numbers()
         self._circle()
         self._middle()
-        rows = self.top.items("player")
-        if len(rows) != self.t.players:
-            raise PositionError(f"expected {self.t.players} players, got {len(rows)}", "player")
-        lacking = [self._player(p, Reader(row, f"player.{p}", ("cookies", "hand"))) for p, row in enumerate(rows)]
+        rows = self.top.players(self.t.players, ("cookies", "hand"))
+        lacking = [self._player(p, row) for p, row in enumerate(rows)]
         self.s.bank = self.t.supply - sum(self.s.cookies)
         if self.s.bank < 0:
             raise PositionError(f"more than {self.t.supply} cookies in all (CC-4)", "player.0.cookies")
         self._deal(lacking)
         self._pending()
-        for i, row in enumerate(self.top.items("known", [])):
-            self._fact(Reader(row, f"known.{i}", ("viewer", "holder", "cards")))
+        for row in self.top.each("known", ("viewer", "holder", "cards"), []):
+            self._fact(row)
         refuse(faults(self.s, self.t))
         return self.s
 
@@ -189,10 +187,7 @@ class _Loader:
                 s.offered = self.cards.find(code, "offered")
         elif "offered" in top.document:
             raise PositionError("only in the phase teapot-card", "offered")
-        for p in top.items("payers", []):
-            if type(p) is not int or not 0 <= p < self.t.players:
-                raise PositionError(f"expected seats 0 to {self.t.players - 1}", "payers")
-            s.payers |= 1 << p
+        s.payers = top.seats("payers", self.t.players, [])
 
     def _fact(self, row: Reader) -> None:
         last = self.t.players - 1
