@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -113,3 +114,16 @@ def test_the_neighbours_say_who_gets_my_hand(sit: Sit) -> None:  # noqa: F811
     expect(table.page.locator(".near button.seat").first).to_have_attribute("aria-label", re.compile("gets your hand"))
     expect(table.page.locator(".near button.seat").last).to_have_attribute("aria-label", re.compile("gives you a hand"))
     expect(table.page.locator(".rest button.seat")).to_have_count(3)
+
+
+def test_sixteen_seats_are_set_up_with_a_number(server: Any, screen: Any) -> None:
+    page = screen(width=360, height=740)
+    page.goto(f"{server.url}/#/setup/capybara-crush")
+    page.get_by_text("Draftybara").click()
+    page.get_by_label("Players").fill("16")
+    page.get_by_label("Players").press("Tab")
+    expect(page.locator("form ol > li")).to_have_count(16)
+    assert overflow_of(page) == 0
+    assert faults_of(page) == []
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".others button.seat")).to_have_count(15)

@@ -52,6 +52,7 @@ start-open-record = Open a saved record
 
 setup-title = Set up a game
 setup-variant = How to play
+setup-players = Players
 setup-seats = Seats
 setup-seat = Seat { $number }
 setup-kind = Who sits here

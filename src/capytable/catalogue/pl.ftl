@@ -53,6 +53,7 @@ start-open-record = Otwórz zapis gry
 
 setup-title = Przygotuj grę
 setup-variant = Sposób gry
+setup-players = Liczba osób
 setup-seats = Miejsca
 setup-seat = Miejsce { $number }
 setup-kind = Kto tu siedzi
