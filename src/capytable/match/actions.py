@@ -76,7 +76,12 @@ class Preview:
 
 def seals(before: Any, after: Any, told: list[Raw]) -> bool:
     """Whether a decision cannot be taken back: it used chance, or the rules marked it."""
-    return bool(before.rng != after.rng) or any(event[0] == SEAL for event in told)
+    return sealed(before.rng, after, told)
+
+
+def sealed(chance: list[int], after: Any, told: list[Raw]) -> bool:
+    """The same, with only the generator's words from before."""
+    return bool(chance != after.rng) or any(event[0] == SEAL for event in told)
 
 
 def legal_ids(setup: Setup, state: Any, seat: int) -> list[int]:

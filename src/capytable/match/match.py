@@ -271,7 +271,18 @@ class Match:
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether :meth:`undo` would succeed."""
-        return self._taken_back(seat) is not None
+        at = self._last_of(seat)
+        if at is None:
+            return False
+        state, rules = self._setup.variant.state.copy(self._before[at]), self._setup.rules
+        for made in self._window()[at + 1 :]:
+            if made.action not in actions.legal_ids(self._setup, state, made.seat):
+                return False
+            chance, state.log = list(state.rng), []
+            rules.apply(state, self._setup.table, made.seat, made.action)
+            if actions.sealed(chance, state, state.log):
+                return False
+        return True
 
     def undo(self, seat: int | None = None) -> Match:
         """Take back the last decision, or the last one of the seat; decisions of others made since are made again.
@@ -288,12 +299,10 @@ class Match:
         return self
 
     def _taken_back(self, seat: int | None) -> Match | None:
-        self._viewer(seat)
-        window = self._decisions[len(self._decisions) - len(self._before) :]
-        mine = [i for i, made in enumerate(window) if seat is None or made.seat == seat]
-        if not mine:
+        at, window = self._last_of(seat), self._window()
+        if at is None:
             return None
-        back, at = self.clone(), mine[-1]
+        back = self.clone()
         back._state = self._setup.variant.state.copy(self._before[at])
         del back._before[at:], back._events[window[at].event :]
         del back._decisions[len(self._decisions) - len(window) + at :]
@@ -304,6 +313,16 @@ class Match:
         except IllegalActionError:
             return None
         return back if len(back._before) == len(self._before) - 1 else None
+
+    def _window(self) -> list[Decision]:
+        """The decisions since the last seal."""
+        return self._decisions[self.sealed :]
+
+    def _last_of(self, seat: int | None) -> int | None:
+        """Which of the window's decisions is the seat's (anybody's) last."""
+        self._viewer(seat)
+        window = self._window()
+        return next((i for i in reversed(range(len(window))) if seat is None or window[i].seat == seat), None)
 
     def clone(self) -> Match:
         """A copy with the same past and the same future."""

@@ -71,6 +71,7 @@ class Room:
         self._opened_at = row.n
         self._changed: dict[int, int] = {}
         """For every seat the table's number since which nothing has changed for it; without, since the room opened."""
+        self._listed: dict[int, tuple[object, list[wire.ActionInfo]]] = {}
         self._sealed, self._movers = match.sealed, match.movers
         self._together = len(match.movers) > 1
         """Whether several seats may act, or might when what cannot be taken back ended: they choose at once."""
@@ -336,7 +337,9 @@ class Room:
         appointed = self._appoint()
         for other in self.screens:
             self._draw_curtain(other)
+        for other in sorted(self.screens, key=lambda other: other is not screen):  # who waits for an answer first
             self._tell(other)
+            await asyncio.sleep(0)
         self._begin(appointed)  # what a bot is given takes a while to make: people hear first
 
     # --- bots --------------------------------------------------------------------------------------------------------
@@ -401,10 +404,13 @@ class Room:
             screen.viewer = SPECTATOR
 
     def _legal(self, seat: int) -> list[wire.ActionInfo]:
-        return [
-            wire.ActionInfo(id=a.id, text=a.text, parts=a.parts, undoable=a.undoable)
-            for a in self.match.legal_actions(seat)
-        ]
+        """What the seat may do; found anew only when it, or who else may act, has changed."""
+        since = (self._changed.get(seat), self.match.movers)
+        if seat not in self._listed or self._listed[seat][0] != since:
+            found = self.match.legal_actions(seat)
+            told = [wire.ActionInfo(id=a.id, text=a.text, parts=a.parts, undoable=a.undoable) for a in found]
+            self._listed[seat] = (since, told)
+        return self._listed[seat][1]
 
     def _tell(self, screen: Screen) -> None:
         """Send the state as the screen may see it, with the events that it has not been told."""
