@@ -271,7 +271,7 @@ export class Table {
 
   #do(choice: Choice, plan: Parts[] = []): void {
     hideBubble();
-    if (settings.confirm && (!choice.undoable || plan.length)) this.asked = { choice, plan };
+    if (settings.confirm && !choice.undoable) this.asked = { choice, plan };
     else this.#send(choice, plan);
   }
 
@@ -286,7 +286,10 @@ export class Table {
     if (this.#sentAt === this.mark) return;
     const choice = find(this.legal, this.plan[0]!);
     if (!choice) this.plan = [];
-    else {
+    else if (settings.confirm && !choice.undoable) {
+      this.asked = { choice, plan: this.plan.slice(1) };
+      this.plan = [];
+    } else {
       this.#sentAt = this.mark;
       this.session.act(choice);
     }
