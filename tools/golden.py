@@ -30,6 +30,8 @@ LONGEST = 1_000
 """Decisions after which a playthrough is cut off."""
 EVERY = 25
 """Views are written out at every so many decisions, and at the end."""
+MANY = 6
+"""From so many players on, a quarter of the decisions and of the views is enough."""
 MOST = 20_000
 """A count that goes beyond this is the last of its row."""
 DEEPEST = 8
@@ -86,13 +88,14 @@ def _deal(variant: Variant, t: Any, seed: int) -> Any:
 
 def _playthrough(game: Game, variant: Variant, players: int) -> Iterator[str]:
     rules, t, r = bind(variant).rules, _table(game, variant, players), [0]
+    longest, every = (LONGEST, EVERY) if players < MANY else (LONGEST // 4, EVERY * 4)
     seed_policy(r, players, 0)
     s = _deal(variant, t, players)
     yield f"{game.id} {variant.id}, {players} players, seed {players}, rules {game.rules_version}"
     yield _line(game, variant, s, t, 0, "-", "deal")
     yield from _written_out(game, s, t)
     made = 0
-    while rules.movers(s, t) and made < LONGEST:
+    while rules.movers(s, t) and made < longest:
         seat = (rules.movers(s, t) & -rules.movers(s, t)).bit_length() - 1
         legal = _legal(variant, s, t, seat)
         action = legal[pick(r, len(legal))]
@@ -100,7 +103,7 @@ def _playthrough(game: Game, variant: Variant, players: int) -> Iterator[str]:
         rules.apply(s, t, seat, action)
         made += 1
         yield _line(game, variant, s, t, made, str(seat), game.action_text(t, action))
-        if made % EVERY == 0 or not rules.movers(s, t):
+        if made % every == 0 or not rules.movers(s, t):
             yield from _written_out(game, s, t)
     if rules.over(s, t):
         won = [seat for seat in range(players) if rules.winners(s, t) >> seat & 1]
