@@ -175,7 +175,7 @@ def sample(s: Any, t: Any, seat: int, r: Any) -> int:
 
 
 def hunch(s: Any, t: Any, seat: int, r: Any) -> int:
-    """A quick guess at a good action: of a few cards of hand and reserve the one that fits best; no powers."""
+    """A quick guess at a good action: of two cards of hand and reserve the one that fits best; no powers."""
     stage = s.stage[seat]
     if stage == PLACE:
         return A_ON + best_spot(s, t, seat, s.held[seat], choices(s, t, seat), HERD, r)
@@ -187,14 +187,14 @@ def hunch(s: Any, t: Any, seat: int, r: Any) -> int:
 
 
 def hunch_card(s: Any, t: Any, seat: int, r: Any) -> int:
-    """Of four cards the one that fits best, or the one that fits worst, for a capy, when none fits well."""
+    """Of two cards the one that fits best, or the one that fits worst, for a capy, when none fits well."""
     hand = popcount(s.hand[seat][0])
     cards = hand + popcount(s.reserve[seat][0])
     best = 0
     worst = 0
     most = -1
     least = 999
-    for _ in range(4):
+    for _ in range(2):
         i = pick(r, cards)
         if i < hand:
             action = nth(s.hand[seat][0], i)
@@ -229,10 +229,13 @@ def over(s: Any, t: Any) -> bool:
 def winners(s: Any, t: Any) -> int:
     """As many as there are decks; a tie across the cut lets all of them win (CR-85)."""
     found = 0
+    first = points_from(s, t, 0)
+    second = points_from(s, t, 8)
     for p in range(t.players):
         better = 0
         for other in range(t.players):
-            if beats(s, t, other, p):
+            ahead = points_at(first, second, other) - points_at(first, second, p)
+            if ahead > 0 or (ahead == 0 and other != p and higher_corners(s, t, other, p)):
                 better += 1
         if better < t.decks:
             found |= 1 << p
@@ -573,14 +576,14 @@ def remember(s: Any, seat: int) -> None:
 
 def recall(s: Any, seat: int) -> None:
     """The area is again as it was when the round began, and no choice was made."""
-    s.length[seat] = s.length0[seat]
-    s.filled[seat] = s.filled0[seat]
-    s.stars[seat] = s.stars0[seat]
-    for place in range(HERD):
+    for place in range(s.length[seat]):
         s.capy[seat][place] = s.capy0[seat][place]
         s.card[seat][place] = s.card0[seat][place]
         s.flip[seat][place] = s.flip0[seat][place]
         s.shift[seat][place] = s.shift0[seat][place]
+    s.length[seat] = s.length0[seat]
+    s.filled[seat] = s.filled0[seat]
+    s.stars[seat] = s.stars0[seat]
     copy_pack(s.hand0[seat], s.hand[seat])
     copy_pack(s.reserve0[seat], s.reserve[seat])
     for i in range(s.choices[seat]):
@@ -664,9 +667,24 @@ def pass_hands(s: Any, t: Any) -> None:
 # --- winners ----------------------------------------------------------------------------------------------------
 
 
-def beats(s: Any, t: Any, a: int, b: int) -> bool:
-    """Whether a herd ranks before another: points, then the highest corner numbers, one after the other (CR-44)."""
-    ahead = herd_points(s, t, a) - herd_points(s, t, b)
+def points_from(s: Any, t: Any, first: int) -> int:
+    """The points of eight seats from ``first``, seven bits each."""
+    found = 0
+    for p in range(first, min(first + 8, t.players)):
+        found |= herd_points(s, t, p) << (7 * (p - first))
+    return found
+
+
+def points_at(first: int, second: int, seat: int) -> int:
+    """A seat's points out of those of the first eight and of the second eight seats."""
+    if seat < 8:
+        return first >> (7 * seat) & 127
+    return second >> (7 * (seat - 8)) & 127
+
+
+def higher_corners(s: Any, t: Any, a: int, b: int) -> bool:
+    """Whether a herd ranks before another with as many points: the highest corner numbers, one by one (CR-44)."""
+    ahead = 0
     corner = CARDS
     while ahead == 0 and corner > 0:
         ahead = with_corner(s, t, a, corner) - with_corner(s, t, b, corner)
