@@ -1,6 +1,7 @@
 /** The table's mind, for the table game, solo and the draft: what is chosen, what it would bring, how steps are shown. */
 
 import { untrack } from "svelte";
+import { t } from "../../i18n/index.svelte";
 import { announce } from "../../lib/announce.svelte";
 import { hideBubble, remark } from "../../lib/explain.svelte";
 import { Names } from "../../lib/names";
@@ -360,6 +361,7 @@ export class Table {
     );
     const best = grown.filter(({ by, length }) => by > 0 && length > 1).sort((a, b) => b.by - a.by || b.length - a.length)[0];
     if (!best) return;
+    if (best.seat === this.seat) announce(t("cr-grown", { category: best.kind, length: best.length }));
     clearTimeout(this.#glow);
     this.grown = best;
     this.#glow = window.setTimeout(() => (this.grown = null), GLOW);

@@ -389,6 +389,7 @@ cr-chain-of = { cr-category } { $length }
 cr-chain-solo = Alone, chains of one or two count nothing.
 cr-category-about-favourite = One point for every card that shows the favourite.
 cr-category-about-stars = One point for every star that is left.
+cr-grown = { cr-category }: a chain of { $length }
 cr-becomes = { cr-category } { $before } → { $after }
 
 ## Solo

@@ -397,6 +397,7 @@ cr-chain-of = { cr-category } { $length }
 cr-chain-solo = W pojedynkę łańcuchy z jednej lub dwóch kart nic nie dają.
 cr-category-about-favourite = Punkt za każdą kartę z ulubieńcem.
 cr-category-about-stars = Punkt za każdą niewydaną gwiazdkę.
+cr-grown = { cr-category }: łańcuch { $length }
 cr-becomes = { cr-category } { $before } → { $after }
 
 ## Solo
