@@ -67,10 +67,10 @@ def install_modules(with_tests: bool) -> str:
 
 
 def sources() -> list[Path]:
-    """Return every file that the client is built from, sorted: web/, drawings, catalogues and rules pages."""
+    """Return every file that the client is built from, sorted: web/, drawings, figures, catalogues and rules pages."""
     own = (p for p in WEB.rglob("*") if not _IGNORED.intersection(p.relative_to(WEB).parts))
     package = ROOT / "src" / "capytable"
-    drawn = (p for kind in ("svg", "ftl", "md") for p in package.rglob(f"*.{kind}") if DIST not in p.parents)
+    drawn = (p for kind in ("svg", "json", "ftl", "md") for p in package.rglob(f"*.{kind}") if DIST not in p.parents)
     return sorted(p for p in (*own, *drawn) if p.is_file())
 
 
