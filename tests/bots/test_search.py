@@ -10,7 +10,8 @@ import pytest
 from capytable import Match, new
 from capytable.bots import Budget, Seat, ismcts
 from capytable.bots.registry import make
-from capytable.bots.search import SearchBot
+from capytable.bots.search import SearchBot, Tree
+from capytable.kernel.loader import bind
 
 
 def played(players: int, seed: int, decisions: int) -> Match:
@@ -108,3 +109,17 @@ def test_the_stop_flag_ends_the_thinking() -> None:
 
 def test_a_clock_ends_the_thinking() -> None:
     assert weigh(played(4, 1, 10), seconds=0.05, fast=False)
+
+
+@pytest.mark.parametrize("fast", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_where_all_choose_at_once_the_tree_holds_choices_of_the_observer_only(fast: bool) -> None:
+    """So nobody's choice answers to one that is sealed: not the others' to the observer's, nor the other way round."""
+    if fast:
+        pytest.importorskip("numba")
+    match = new("capybara-crush", 3, 2, {"variant": "draft"})
+    tree = Tree(bind(match.variant, fast), Seat(match, 1, 1), Budget(simulations=120, seed=4, fast=fast), 0, False)
+    tree.grow()
+    nodes = range(1, int(tree._tree[ismcts.NEXT]))
+    seats = {int(tree._tree[node * ismcts.FIELDS + ismcts.KEY]) // match.variant.actions for node in nodes}
+    assert len(nodes) > 100
+    assert seats == {1}

@@ -3,7 +3,10 @@
 Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012), the single-observer version with
 availability counts.  Each simulation deals anew what the seat does not know, walks down one common tree with UCB1 among
 the actions that are legal in that deal, adds one node, and plays on by hunches: to the end of the game, or of the
-section (a round), where the scores then count as they stand.  Where several seats may act, the lowest does.
+section (a round), where the scores then count as they stand.
+
+Where several seats choose at once and unseen, the observer does so first, and what the others do is no part of the
+tree: they play by hunches, which know nothing of its choice, and it answers to none of theirs before it is shown.
 
 The tree is one flat array of integers, ``FIELDS`` a node, node 0 the root, children as linked lists.  Rewards are
 parts of a win in units of ``1 / UNIT``, so that sums are exact and equal at both speeds.
@@ -59,14 +62,20 @@ def descend(s: Any, t: Any, seat: int, actions: int, part: int, r: Any, tree: An
     path = 2 * actions + 1
     node = 0
     depth = 0
-    actor = seat
     grown = False
+    together = False
     while not grown and path + depth < len(work):
-        if depth > 0:
-            who = movers(s, t)
-            if who == 0 or (part >= 0 and section(s, t) != part):
-                break
-            actor = lowest(who)
+        who = movers(s, t)
+        if depth > 0 and (who == 0 or (part >= 0 and section(s, t) != part)):
+            break
+        actor = lowest(who)
+        if who & (who - 1) != 0:
+            together = True
+        if who >> seat & 1:
+            actor = seat
+        elif together:
+            apply(s, t, actor, hunch(s, t, actor, r))
+            continue
         n = legal(s, t, actor, work)
         untried = n - mark(n, actor * actions, actions, node, tree, work)
         if untried == 0:
