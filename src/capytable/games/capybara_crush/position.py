@@ -18,6 +18,7 @@ from capytable.games.capybara_crush.areas import (
     unknown_capys,
 )
 from capytable.games.capybara_crush.cards import CRITTERS, POWERS, card_code, spread
+from capytable.games.capybara_crush.powers import FLIP, MARCH
 from capytable.games.capybara_crush.state import CARDS, PLACES, RIVER, TABLE_STATE
 from capytable.games.capybara_crush.text import PHASES, STEPS, faults
 from capytable.kernel.bits import nth
@@ -152,7 +153,7 @@ class _Loader:
         s.power = POWERS.index(top.choice("power", POWERS, POWERS[0])) if "power" in top.document else -1
         s.place = top.number("place", -1, -1, PLACES - 1)
         s.marks = top.number("marks", 0, 0, 4095)
-        s.moves = top.number("moves", 0, 0, 2)
+        s.moves = top.number("moves", int(s.power >= FLIP) + int(s.power == MARCH), 0, 2)
         s.gap = top.number("gap", -1, -1, RIVER - 1)
 
     def _middle(self) -> None:

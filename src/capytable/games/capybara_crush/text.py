@@ -8,10 +8,22 @@ from typing import Any
 from capytable.games.capybara_crush import powers
 from capytable.games.capybara_crush import table as rules
 from capytable.games.capybara_crush.cards import POWERS, card_code
-from capytable.games.capybara_crush.state import CARDS, TABLE_STATE
+from capytable.games.capybara_crush.state import CARDS, PLACES, TABLE_STATE
 
 PHASES = ("main", "place", "draw-again", "play-again", "pick", "second", "target", "rows", "discard", "over")
 STEPS = ("draw", "play", "refill", "end")
+
+_USED = {
+    powers.PLACE: (powers.HOPE, powers.SPRINT, powers.RELEASE),
+    powers.DRAW_AGAIN: (powers.SPRINT,),
+    powers.PLAY_AGAIN: (powers.SPRINT, powers.RELEASE),
+    powers.PICK: range(powers.FLIP, len(POWERS)),
+    powers.SECOND: (powers.TRADE,),
+    powers.TARGET: (powers.LEAP, powers.MARCH),
+    powers.ROWS: (powers.SHIFT,),
+    rules.DISCARD: (powers.CHANCE,),
+}
+"""The powers that have a phase."""
 
 
 def action_parts(t: Any, action: int) -> dict[str, Any]:
@@ -132,18 +144,61 @@ def _phase_faults(s: Any, t: Any) -> list[str]:
         found.append("held: a card is in the air only while its place is chosen")
     elif s.held >= 0 and not s.hand[s.active] >> s.held & 1:
         found.append("held: the card is not in the hand")
-    if s.phase in (powers.MAIN, rules.OVER) and s.power >= 0:
-        found.append("power: no power is being used now")
-    if s.phase not in (powers.MAIN, rules.OVER, powers.PLACE) and (s.power < 0 or s.power not in s.powers):
-        found.append("power: the phase belongs to one of the three powers")
-    if (s.place >= 0) != (s.phase in (powers.SECOND, powers.TARGET, powers.ROWS)):
-        found.append("place: a first place is chosen only before a second choice")
-    if s.phase != rules.OVER:
+    found += _power_faults(s, t) + _step_faults(s, t)
+    if s.phase != rules.OVER and not found:
         out = [0] * 180
         if rules.legal(s, t, s.active, out) == 0:
             found.append("phase: nothing can be done in this situation")
     if s.phase == powers.MAIN and not found and _goes_on(s, t):
         found.append("step: nothing is left to decide in it (CR-14, CR-16)")
+    return found
+
+
+def _power_faults(s: Any, t: Any) -> list[str]:
+    """What the power that is being used has noted fits it and the phase."""
+    found = []
+    if s.power >= 0 and (s.power not in s.powers or s.power not in _USED.get(s.phase, ())):
+        found.append("power: not one of those that the phase belongs to")
+    elif s.power < 0 and s.phase not in (powers.MAIN, powers.PLACE, rules.OVER):
+        found.append("power: the phase belongs to one of the three powers")
+    if s.phase in (powers.TARGET, powers.ROWS, powers.SECOND):
+        if s.place not in _first_places(s):
+            found.append("place: this place cannot have been chosen first")
+    elif s.place >= 0:
+        found.append("place: a first place is chosen only before a second choice")
+    turned = [place for place in range(PLACES) if s.marks >> place & 1]
+    if turned and (s.power != powers.SOMERSAULT or not set(turned) < set(_laden(s))):
+        found.append("marks: these places cannot have been flipped (CR-25)")
+    if s.moves not in ((0,) if s.power < powers.FLIP else (1, 2) if s.power == powers.MARCH else (1,)):
+        found.append("moves: a Leap moves one capy, a March two (CR-29, CR-30)")
+    if s.phase in (powers.DRAW_AGAIN, powers.PLAY_AGAIN) and rules.herd_full(s, t, s.active):
+        found.append("herd: no card can be played (CR-23)")
+    return found
+
+
+def _first_places(s: Any) -> list[int]:
+    """Where the first of two choices may have been made."""
+    if s.phase == powers.TARGET:
+        return list(range(s.length[s.active]))
+    return _laden(s)[:-1] if s.power == powers.TRADE else _laden(s)
+
+
+def _laden(s: Any) -> list[int]:
+    """The places of the active player's critter cards."""
+    return [place for place in range(s.length[s.active]) if s.card[s.active][place] >= 0]
+
+
+def _step_faults(s: Any, t: Any) -> list[str]:
+    """The step fits what is being done; solo has no end of a turn, and the river's gap is noted (CR-61 to CR-63)."""
+    if s.phase == rules.OVER:
+        return []
+    found = []
+    if s.power < 0 and s.phase == powers.PLACE and s.step != rules.PLAY:
+        found.append("step: the card of the turn is played in another one (CR-11)")
+    if t.solo and (s.step == rules.END or (s.power >= 0 and s.step != rules.REFILL)):
+        found.append("step: in solo powers are used before the river is refilled (CR-63)")
+    if (s.gap >= 0) != (t.solo and s.step != rules.DRAW):
+        found.append("gap: noted in solo only, once a card is drawn (CR-62)")
     return found
 
 
