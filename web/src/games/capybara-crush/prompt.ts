@@ -15,7 +15,7 @@ export function askOf(table: Table): Said {
     case "play":
     case "play-again":
     case "place":
-      if (step !== "place" && !table.choice) return { key: "cr-ask-card" };
+      if (step !== "place" && !table.choice) return { key: "cr-ask-card", words: { where: whereOf(table) } };
       return { key: table.ends ? "cr-ask-place" : "cr-ask-on" };
     case "refill":
       return { key: table.solo ? "cr-ask-solo-on" : "cr-ask-refill" };
@@ -33,6 +33,12 @@ export function askOf(table: Table): Said {
     default:
       return { key: `cr-ask-${step}` };
   }
+}
+
+/** Where a card can go: on an empty capy, into the line as a new one, or both. */
+function whereOf({ grows, player }: Table): "on" | "new" | "both" {
+  if (!grows) return "on";
+  return player.herd.some(({ critters }) => critters === null) ? "both" : "new";
 }
 
 /** Whom the table waits for. */

@@ -105,11 +105,13 @@ export class Table {
   card = $derived.by<FaceView | null>(() => this.choice?.card ?? this.view.held ?? this.game?.river[this.looked] ?? null);
   /** What may be done at each place of my line. */
   targets = $derived.by(() => this.#targets());
+  /** Whether my line has room for another capy. */
+  grows = $derived.by(() => !this.solo && this.player.herd.length < this.view.most);
   /** Whether the card may be played as capy at the ends. */
   ends = $derived.by(() => {
     if (!this.acting) return false;
     if (this.step === "place") return find(this.legal, { do: "capy", end: "left" }) !== undefined;
-    return this.choice !== null && !this.solo && this.player.herd.length < this.view.most;
+    return this.choice !== null && this.grows;
   });
   lit = $derived(this.pointed ?? this.pinned);
   /** Solo: what the AI takes, of the card looked at or drawn. */

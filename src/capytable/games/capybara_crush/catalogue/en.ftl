@@ -112,7 +112,11 @@ cr-capy-card = Capy
 cr-ask-draw = Draw a card: one from the river, or the top of the deck.
 cr-ask-draw-solo = Take a river card. What the AI takes then is marked.
 cr-ask-draw-again = Draw one more card: from the river or the deck.
-cr-ask-card = Play a card from your hand.
+cr-ask-card = Play a card: { $where ->
+    [on] on an empty capy.
+    [new] face down, as a new capy.
+   *[both] on an empty capy, or face down as a new capy.
+}
 cr-ask-place = Put it on an empty capy, or face down at an end of the line.
 cr-ask-on = Put it on an empty capy.
 cr-ask-discard = Put a card from your hand under the deck.

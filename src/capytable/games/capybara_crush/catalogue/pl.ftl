@@ -111,7 +111,11 @@ cr-capy-card = Kapibara
 cr-ask-draw = Dobierz kartę: jedną z rzeki albo wierzchnią z talii.
 cr-ask-draw-solo = Weź kartę z rzeki. Zaznaczone jest, co potem weźmie AI.
 cr-ask-draw-again = Dobierz jeszcze jedną kartę, z rzeki albo z talii.
-cr-ask-card = Zagraj kartę z ręki.
+cr-ask-card = Zagraj kartę: { $where ->
+    [on] na pustą kapibarę.
+    [new] zakrytą, jako nową kapibarę.
+   *[both] na pustą kapibarę albo zakrytą, jako nową kapibarę.
+}
 cr-ask-place = Połóż ją na pustej kapibarze albo zakrytą na końcu szeregu.
 cr-ask-on = Połóż ją na pustej kapibarze.
 cr-ask-discard = Odłóż kartę z ręki pod talię.
