@@ -19,8 +19,13 @@ GAMES = sorted({"lanterns", *ids()})
 
 
 def settings_of(game_id: str) -> list[tuple[str, int]]:
-    """Every variant with every number of players."""
-    return [(v.id, n) for v in find(game_id).variants for n in range(v.players[0], v.players[1] + 1)]
+    """Every variant with every number of players; of very many numbers the ends, the second and one in the middle."""
+    found = []
+    for variant in find(game_id).variants:
+        low, high = variant.players
+        counts = range(low, high + 1) if high - low < 6 else (low, low + 1, (low + high) // 2, high)
+        found += [(variant.id, n) for n in counts]
+    return found
 
 
 def begun(data: st.DataObject, game_id: str) -> Match:
