@@ -60,11 +60,11 @@ class Server:
         with urllib.request.urlopen(request) as answer:
             return json.load(answer)
 
-    def open_table(self, *seats: str, seed: int | None = None, **options: int) -> str:
+    def open_table(self, *seats: str, game: str = "cookie-club", seed: int | None = None, **options: int | str) -> str:
         """The id of a new table; a seat is a bot's id, or a person's name."""
         bots = {"random", "greedy", "search"}
         wanted = [{"kind": "bot", "bot": who} if who in bots else {"kind": "human", "name": who} for who in seats]
-        body = {"game": "cookie-club", "seats": wanted, "options": options} | ({} if seed is None else {"seed": seed})
+        body = {"game": game, "seats": wanted, "options": options} | ({} if seed is None else {"seed": seed})
         return str(self.post("/tables", body)["id"])
 
 

@@ -8,23 +8,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.browser.browser_table import TableAtScreen
+from tests.browser.page_checks import faults_of, overflow_of
 
 pytestmark = pytest.mark.browser
 Sit = Callable[..., TableAtScreen]
 NAMES = ("Capybara Cookie Club", "Capybara 'n' Capybara", "Capybara Crush")
-
-
-def faults_of(page: Page) -> list[str]:
-    """What axe finds on the page."""
-    found = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
-
-
-def overflow_of(page: Page) -> int:
-    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
 def test_a_turn_by_keyboard_alone(at_table: Sit) -> None:
@@ -241,9 +231,7 @@ def test_settings_stay(server: Any, screen: Any) -> None:
 def test_every_table_says_that_its_cards_are_a_stand_in(server: Any, screen: Any, width: int) -> None:
     page = screen(width)
     for name, game in zip(NAMES, ("cookie-club", "capybara-n-capybara", "capybara-crush"), strict=True):
-        seats = [{"kind": "human", "name": "Me"}, {"kind": "bot", "bot": "random"}]
-        table = server.post("/tables", {"game": game, "seats": seats, "options": {"first": 0}})["id"]
-        page.goto(f"{server.url}/#/table/{table}")
+        page.goto(f"{server.url}/#/table/{server.open_table('Me', 'random', game=game, first=0)}")
         expect(page.locator("h1")).to_contain_text(name)
         page.get_by_role("button", name="Stand-in cards").click()
         expect(page.get_by_role("tooltip")).to_contain_text("What it leaves open is ours")

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.browser.crush_screen import CrushScreen
+from tests.browser.page_checks import faults_of, overflow_of
 
 pytestmark = pytest.mark.browser
 Sit = Callable[..., CrushScreen]
@@ -20,25 +20,12 @@ def sit(server: Any, screen: Any) -> Sit:
     """Opens a table and a screen at it: ``sit("Me", "greedy", seed=1, options={…}, width=360, …)``."""
 
     def open_table(*seats: str, seed: int = 5, options: dict[str, Any] | None = None, **how: Any) -> CrushScreen:
-        bots = {"random", "greedy"}
-        wanted = [{"kind": "bot", "bot": who} if who in bots else {"kind": "human", "name": who} for who in seats]
-        body = {"game": "capybara-crush", "seats": wanted, "seed": seed, "options": options or {"first": 0}}
-        table = str(server.post("/tables", body)["id"])
+        table = server.open_table(*seats, game="capybara-crush", seed=seed, **(options or {"first": 0}))
         page = screen(**how)
         page.goto(f"{server.url}/#/table/{table}")
         return CrushScreen(page, table)
 
     return open_table
-
-
-def faults_of(page: Page) -> list[str]:
-    """What axe finds on the page."""
-    found = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
-
-
-def overflow_of(page: Page) -> int:
-    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
 def test_a_whole_game_by_clicking_and_what_comes_after(sit: Sit) -> None:

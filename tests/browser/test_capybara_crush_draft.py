@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.crush_screen import CrushScreen
-from tests.browser.test_capybara_crush import faults_of, overflow_of, sit  # noqa: F401  (a fixture)
+from tests.browser.page_checks import faults_of, overflow_of
+from tests.browser.test_capybara_crush import sit  # noqa: F401  (a fixture)
 
 pytestmark = pytest.mark.browser
 Sit = Callable[..., CrushScreen]

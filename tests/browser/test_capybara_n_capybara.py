@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.capybara_screen import CapybaraScreen
+from tests.browser.page_checks import faults_of, overflow_of
 
 import capytable
 
@@ -23,25 +23,12 @@ def sit(server: Any, screen: Any) -> Sit:
     """Opens a table and a screen at it: ``sit("Me", "greedy", seed=1, options={…}, width=360, …)``."""
 
     def open_table(*seats: str, seed: int = 5, options: dict[str, Any] | None = None, **how: Any) -> CapybaraScreen:
-        bots = {"random", "greedy"}
-        wanted = [{"kind": "bot", "bot": who} if who in bots else {"kind": "human", "name": who} for who in seats]
-        body = {"game": "capybara-n-capybara", "seats": wanted, "seed": seed, "options": options or {"first": 0}}
-        table = str(server.post("/tables", body)["id"])
+        table = server.open_table(*seats, game="capybara-n-capybara", seed=seed, **(options or {"first": 0}))
         page = screen(**how)
         page.goto(f"{server.url}/#/table/{table}")
         return CapybaraScreen(page, table)
 
     return open_table
-
-
-def faults_of(page: Page) -> list[str]:
-    """What axe finds on the page."""
-    found = Axe().run(page).response["violations"]
-    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
-
-
-def overflow_of(page: Page) -> int:
-    return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
 def test_a_whole_game_by_clicking_and_what_comes_after(sit: Sit) -> None:

@@ -3,8 +3,11 @@
 import type { Component, Snippet } from "svelte";
 import type { Session } from "../net/table.svelte";
 
+/** What a game's table is given. */
 export interface TableProps {
+  /** A table in play or a replay. */
   session: Session;
+  /** What a person may do when the game is over. */
   next: Snippet;
   logOpen?: boolean;
   closeLog?: () => void;
