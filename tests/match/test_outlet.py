@@ -53,7 +53,7 @@ def test_nothing_leaks_in_any_situation_of_random_games(game_id: str) -> None:
     phases, changed = set(), 0
     for match, n in situations(game_id, games=2):
         viewers, phase = (None, *range(match.players)), match.view().phase
-        if phase in phases and n % 3:
+        if phase in phases and n % (3 if match.players < 6 else 31):
             continue
         phases.add(phase)
         viewer = viewers[n % len(viewers)]
