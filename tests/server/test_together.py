@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 from typing import Any, ClassVar
 
 import msgspec
@@ -70,7 +71,7 @@ def test_sixteen_who_choose_at_once_are_not_refused_for_being_later(server: Serv
         first = [player.act(seat) for seat, player in enumerate(players)]
         assert {frame["n"] for frame in first} == {0}
         known = [player.until("ack")["n"] for player in players]
-        assert sorted(known) == list(range(1, 17))
+        assert known == [1] * 16, "what others do unseen does not count"
         ready = next(
             action["id"] for action in player_state(players[0], known[0])["legal"] if action["text"] == "ready"
         )
@@ -130,3 +131,73 @@ def test_what_a_bot_thought_of_holds_while_only_others_choose() -> None:
         assert [decision.seat for decision in room.match.decisions if decision.seat < 15] == sorted([*range(15)] * 2)
 
     asyncio.run(play())
+
+
+def sealed_round(server: Server, borrowing: bool) -> list[list[str]]:
+    """What the other player and a spectator are sent, and what lists say, while one player decides; without ids."""
+    table = server.open_table(*[{"kind": "human"}] * 2, game="capybara-crush", options={"variant": "draft"}, seed=7)
+    with server.sit(table) as one, server.sit(table) as other, server.sit(table) as onlooker:
+        for seat, player in enumerate((one, other)):
+            player.send(type="uncover", seat=seat)
+            while player.state["viewer"] != seat:
+                player.until("state")
+        for player in (one, other):
+            take(player, "reserve ")
+            take(player, "ready")
+        for player in (one, other, onlooker):
+            while player.state["view"]["round"] == 0:
+                player.until("state")
+            player.frames.clear()
+        choices = ["play reserved ", "on 0", "reserve ", "power flip", "pick 0"] if borrowing else ["play ", "on 0"]
+        said = []
+        for choice in choices:
+            take(one, choice)
+            listed = server.ask("GET", f"/api/tables/{table}")[1]
+            said.append(json.dumps({name: listed[name] for name in ("n", "movers", "status")}))
+            assert listed["changed"] == server.ask("GET", "/api/tables")[1]["tables"][0]["changed"]
+        for player in (other, onlooker):
+            player.send(type="ping")
+            player.until("pong")
+        with server.sit(table) as late:
+            said.append(json.dumps(late.state["n"]))
+        take(one, "ready")
+        for player in (other, onlooker):
+            player.until("state")
+    return [sorted(set(said)), other.frames, onlooker.frames]
+
+
+def take(player: Player, text: str) -> None:
+    """Make the first choice whose text begins so, and hear what comes of it."""
+    at = next(i for i, action in enumerate(player.state["legal"]) if action["text"].startswith(text))
+    player.act(at)
+    player_state(player, player.until("ack")["n"])
+
+
+def test_how_long_a_sealed_decision_is_nobody_else_can_count(server: Server) -> None:
+    """Not from the bytes that come, how many frames they are, their numbers, or the lists of tables (CR-82)."""
+    assert sealed_round(server, borrowing=False) == sealed_round(server, borrowing=True)
+
+
+def test_who_comes_back_among_sealed_choices_cannot_count_them_either(server: Server) -> None:
+    numbers = []
+    for undone in range(2):
+        table = server.open_table(*[{"kind": "human"}] * 2, game="capybara-crush", options={"variant": "draft"}, seed=7)
+        with server.sit(table) as one, server.sit(table) as other:
+            for seat, player in enumerate((one, other)):
+                player.send(type="uncover", seat=seat)
+                while player.state["viewer"] != seat:
+                    player.until("state")
+                take(player, "reserve ")
+            take(one, "ready")
+            for _ in range(undone):
+                other.send(type="undo", n=other.state["n"], key="undo-of-the-other", seat=1)
+                player_state(other, other.until("ack")["n"])
+        while server.ask("GET", f"/api/tables/{table}/position?seat=0")[0] == 200:
+            pass  # somebody still looks: the table is not asleep yet
+        with server.sit(table) as late:
+            numbers.append(late.state["n"])
+            late.send(type="uncover", seat=1)
+            while late.state["viewer"] != 1:
+                late.until("state")
+            take(late, "ready" if not undone else "reserve ")
+    assert numbers == [1_001, 1_001]

@@ -25,6 +25,9 @@ from capytable.server.thinking import Answer, Thinking, advisor
 
 log = logging.getLogger("capytable.server")
 
+LEAP = 1_000
+"""How far a room opened in the middle of sealed choices counts on, so that no number told before comes again."""
+
 
 @dataclass(frozen=True)
 class Thought:
@@ -68,15 +71,21 @@ class Room:
         """Memory may be ahead of the disk: the room is closed and must be made anew."""
         self._moves, self._keys, self._store, self._thinking = moves, keys, store, thinking
         self._humans = [seat.seat for seat in row.start.seats if seat.kind == "human"]
-        self._opened_at = row.n
         self._changed: dict[int, int] = {}
         """For every seat the table's number since which nothing has changed for it; without, since the room opened."""
+        self._unseen: dict[int, int] = {}
+        """For every seat how many of its changes nobody else was told of: only for itself do they count."""
         self._listed: dict[int, tuple[object, list[wire.ActionInfo]]] = {}
         self._sealed, self._movers = match.sealed, match.movers
-        self._together = len(match.movers) > 1
+        self._together = len(match.movers) > 1 or any(
+            made.seat not in match.movers for made in match.decisions[match.sealed :]
+        )
         """Whether several seats may act, or might when what cannot be taken back ended: they choose at once."""
-        self._undone: list[tuple[int, int]] = []
-        """For every undo: the table's number after it, and how many events are still the same."""
+        if self._together and row.n:
+            self.row = replace(row, n=row.n + LEAP)
+        self._opened_at = self.row.n
+        self._undone: list[tuple[dict[int, int], int]] = []
+        """For every undo that was seen: the table's number after it by viewer, and how many events are the same."""
         self._thinker: int | None = None
         self._errands: set[asyncio.Task[None]] = set()
         self._inbox: asyncio.Queue[Item] = asyncio.Queue()
@@ -164,7 +173,7 @@ class Room:
 
     async def _greet(self, screen: Screen, first: wire.Enter) -> None:
         screen.send(wire.Welcome(wire=wire.WIRE, software=tables.SOFTWARE, table=tables.describe(self.row)))
-        screen.told[screen.viewer] = self._still_true(first.since, first.n)
+        screen.told[screen.viewer] = self._still_true(first.since, first.n, screen.viewer)
         before = self.match.turn
         if forced := self._play_forced():
             await self._commit(before, forced)
@@ -198,9 +207,11 @@ class Room:
         kept, left = self._take_back(frame.seat)
         while self._is_forced(frame.seat) and self.match.can_undo(frame.seat):  # or it would be the same again at once
             kept, left = min((kept, left), self._take_back(frame.seat))
-        self._undone.append((self.row.n + 1, left))
-        for other in self.screens:
-            other.told = {viewer: min(told, left) for viewer, told in other.told.items()}
+        if not self._is_unseen():
+            viewers = (SPECTATOR, *range(self.match.players))
+            self._undone.append(({viewer: self._number(viewer) + 1 for viewer in viewers}, left))
+            for other in self.screens:
+                other.told = {viewer: min(told, left) for viewer, told in other.told.items()}
         again = self._moves[kept:]
         del self._moves[kept:]
         await self._commit(kept, again, undone_by=frame.seat, screen=screen, key=frame.key, request=request)
@@ -261,28 +272,38 @@ class Room:
         if seat not in self._humans or screen.viewer != seat:
             raise RefusalError("covered", f"seat {seat} does not look at this screen")
         if not self._holds(n, seat):
-            raise RefusalError("stale", f"the table is at {self.row.n}, not at {n}", n=self.row.n)
+            now = self._number(seat)
+            raise RefusalError("stale", f"the table is at {now}, not at {n}", n=now)
         if mover and seat not in self.match.movers:
             raise RefusalError("not-movers", f"it is not the turn of seat {seat}")
 
     def _holds(self, n: int, seat: int) -> bool:
         """Whether for this seat the table still is as it was at number ``n``: only others have chosen, and unseen."""
-        return self._changed.get(seat, self._opened_at) <= n <= self.row.n
+        return self._changed.get(seat, self._opened_at) <= n <= self._number(seat)
 
-    def _still_true(self, since: int, n: int) -> int:
+    def _number(self, viewer: int) -> int:
+        """The table's number as a viewer is told it: what others do unseen does not count."""
+        return self.row.n + self._unseen.get(viewer, 0)
+
+    def _still_true(self, since: int, n: int, viewer: int) -> int:
         """How many of the events that a client had at number ``n`` it may keep."""
         if n < self._opened_at:
             return 0  # what was undone before the room was opened is not remembered
-        return min([since, len(self.match.events()), *(left for at, left in self._undone if at > n)])
+        return min([since, len(self.match.events()), *(left for at, left in self._undone if at[viewer] > n)])
 
     # --- changes -----------------------------------------------------------------------------------------------------
+
+    def _is_unseen(self) -> bool:
+        """Whether what the match has just done is sealed: several decide at once, and nobody has come to an end."""
+        match = self.match
+        return self._together and match.sealed == self._sealed and match.movers == self._movers and not match.over
 
     def _note_change(self, by: set[int]) -> None:
         """Note for whom the table is another now: who did something, who may act no more or may now, or everybody."""
         movers, sealed = self.match.movers, self.match.sealed
         for seat in range(self.match.players):
             if sealed != self._sealed or self.match.over or seat in by or (seat in movers) != (seat in self._movers):
-                self._changed[seat] = self.row.n
+                self._changed[seat] = self._number(seat)
         self._together = len(movers) > 1 or (self._together and sealed == self._sealed)
         self._sealed, self._movers = sealed, movers
 
@@ -309,14 +330,17 @@ class Room:
         key: str | None = None,
         request: str = "",
     ) -> None:
-        """Store what the match already did, then tell everybody; ``moves`` follow its first ``number`` decisions."""
+        """Store what the match did, then tell all who may notice; ``moves`` follow its first ``number`` decisions."""
+        by = {seat for seat, _ in moves} if undone_by is None else {undone_by}
+        unseen = self._is_unseen()
         result = tables.result(self.match)
         status: wire.Status = "running" if result is None else "finished"
         if request == "abandon":
             status = "abandoned"
         change = Change(
-            number=number, moves=moves, replace=undone_by is not None, n=self.row.n + 1, status=status,
+            number=number, moves=moves, replace=undone_by is not None, n=self.row.n + (not unseen), status=status,
             movers=list(self.match.movers), result=result, abandoned_by=abandoned_by, key=key, request=request,
+            answer=None if screen is None else self._number(screen.viewer) + 1, unseen=unseen,
         )  # fmt: skip
         changed = await self._store.change(self.row.id, change)
         self._moves += moves
@@ -327,17 +351,20 @@ class Room:
             movers=change.movers,
             result=result,
             abandoned_by=abandoned_by,
-            changed=changed,
+            changed=self.row.changed if unseen else changed,
         )
-        self._note_change({seat for seat, _ in moves} if undone_by is None else {undone_by})
+        if unseen:
+            self._unseen |= {seat: self._unseen.get(seat, 0) + 1 for seat in by}
+        self._note_change(by)
         if key is not None:
-            self._keys[key] = Done(request, change.n)
+            self._keys[key] = Done(request, change.told)
             if screen is not None:
-                screen.send(wire.Ack(key=key, n=change.n))
+                screen.send(wire.Ack(key=key, n=change.told))
         appointed = self._appoint()
-        for other in self.screens:
+        told = [other for other in self.screens if not unseen or other.viewer in by]
+        for other in told if not unseen else ():
             self._draw_curtain(other)
-        for other in sorted(self.screens, key=lambda other: other is not screen):  # who waits for an answer first
+        for other in sorted(told, key=lambda other: other is not screen):  # who waits for an answer first
             self._tell(other)
             await asyncio.sleep(0)
         self._begin(appointed)  # what a bot is given takes a while to make: people hear first
@@ -358,7 +385,7 @@ class Room:
     def _begin(self, seat: int | None) -> None:
         if seat is not None:
             bots = len(self.row.start.seats) - len(self._humans)
-            self._spawn(self._let_think(self._knowledge(seat), self.row.n, bots if self._together else 0))
+            self._spawn(self._let_think(self._knowledge(seat), self._number(seat), bots if self._together else 0))
 
     def _knowledge(self, seat: int) -> Seat:
         """All that a bot gets: a copy that holds only what the seat knows."""
@@ -421,7 +448,7 @@ class Room:
         running = self.row.status == "running"
         screen.send(
             wire.State(
-                n=self.row.n,
+                n=self._number(screen.viewer),
                 viewer=screen.viewer,
                 view=self.match.view(viewer),
                 legal=[] if viewer is None else self._legal(viewer),

@@ -70,7 +70,9 @@ class Done(msgspec.Struct, frozen=True):
 class Change(msgspec.Struct, frozen=True, kw_only=True):
     """One change of a table: ``moves`` (seat, action) follow its first ``number`` decisions.
 
-    ``replace``: what followed them before is forgotten (after an undo).
+    ``replace``: what followed them before is forgotten (after an undo).  ``answer``: the table's number after it as who
+    asked for it is told, ``n`` without.  ``unseen``: nobody else may notice it, so that the time of the last change
+    stays.
     """
 
     number: int
@@ -83,6 +85,13 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     abandoned_by: int | None = None
     key: str | None = None
     request: str = ""
+    answer: int | None = None
+    unseen: bool = False
+
+    @property
+    def told(self) -> int:
+        """The number that the answer holds."""
+        return self.n if self.answer is None else self.answer
 
 
 def now() -> str:
@@ -224,14 +233,16 @@ class Store:
             for i, (seat, action) in enumerate(change.moves)
         ]
         result = None if change.result is None else _json(change.result)
-        fields: dict[str, Any] = {"n": change.n, "changed": time, "status": change.status, "result": result}
+        fields: dict[str, Any] = {"n": change.n, "status": change.status, "result": result}
+        if not change.unseen:
+            fields["changed"] = time
         statements.append(
             update(schema.tables)
             .where(schema.tables.c.id == table_id)
             .values(**fields, movers=_json(change.movers), abandoned_by=change.abandoned_by)
         )
         if change.key is not None:
-            done = {"key": change.key, "request": change.request, "n": change.n}
+            done = {"key": change.key, "request": change.request, "n": change.told}
             statements.append(insert(schema.keys).values(table_id=table_id, **done))
         await self._commit(statements)
         return time

@@ -1,8 +1,9 @@
 """Everything that travels between server and client, as msgspec structs; TypeScript types are made from them.
 
 HTTP bodies and WebSocket frames are JSON.  A frame has a ``type``.  Times are UTC, ISO 8601.  Seats are absolute, -1 is
-a spectator.  ``n`` is the version of a table: the number of its changes so far, undos and an abandonment included, so
-that it only rises.  Texts for people travel as keys of the catalogues with arguments, never as sentences.
+a spectator.  ``n`` is the version of a table for a viewer: the number of the changes so far that it may notice, undos
+and an abandonment included, so that it only rises (by a leap when a table is woken among sealed choices).  Texts for
+people travel as keys of the catalogues with arguments, never as sentences.
 ``tools/wire_types.py`` writes ``web/src/wire.ts`` from this module.
 
 :data:`WIRE` rises when a client built before the change could misread or be misread; a client with another number

@@ -224,7 +224,8 @@ export class TableSession implements Session {
 
   #take(state: State): void {
     const last = this.#queue.at(-1) ?? this.shown;
-    const own = this.#askedAt >= 0 && state.n > this.#askedAt;
+    // Every viewer has numbers of its own: another one's state, such as the curtain's, comes when the wish was granted.
+    const own = this.#askedAt >= 0 && (state.n > this.#askedAt || state.viewer !== last?.viewer);
     // A curtain that falls waits its turn; who lifts one, or takes something back, sees the newest at once.
     const undone = state.viewer === last?.viewer && state.since < this.#known && !this.#returned;
     const jump = !last || undone || (state.viewer !== last.viewer && state.viewer >= 0);
