@@ -29,7 +29,7 @@ for _i, _card in enumerate(DOUBLED["card"]):
         _card["critters"][2] = _card["critters"][0]
     if _i % 12 == 0:
         _card["critters"][1] = _card["critters"][0]
-DOUBLED["cost"] = {**DOUBLED["cost"], "somersault": 1, "flip": 2, "leap": 3}
+DOUBLED["cost"] = {**DOUBLED["cost"], "somersault": 3, "flip": 2, "leap": 3}
 CHEAP = {**GAME.default_deck(), "cost": dict.fromkeys(GAME.default_deck()["cost"], 1)}
 DECKS: dict[str, Any] = {"shipped": GAME.default_deck(), "doubled": DOUBLED, "cheap": CHEAP}
 SEEDS = st.integers(0, 2**32 - 1)
