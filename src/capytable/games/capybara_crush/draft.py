@@ -175,7 +175,7 @@ def sample(s: Any, t: Any, seat: int, r: Any) -> int:
 
 
 def hunch(s: Any, t: Any, seat: int, r: Any) -> int:
-    """A quick guess at a good action: of two cards of hand and reserve the one that fits best; no powers."""
+    """A quick guess at a good action: a card that fits well where it fits best; no powers."""
     stage = s.stage[seat]
     if stage == PLACE:
         return A_ON + best_spot(s, t, seat, s.held[seat], choices(s, t, seat), HERD, r)
@@ -187,29 +187,20 @@ def hunch(s: Any, t: Any, seat: int, r: Any) -> int:
 
 
 def hunch_card(s: Any, t: Any, seat: int, r: Any) -> int:
-    """Of two cards the one that fits best, or the one that fits worst, for a capy, when none fits well."""
+    """A card of hand or reserve that fits well, or another one."""
+    action = any_card(s, seat, r)
+    if fits_well(s, t, seat, fit(s, t, seat, action % A_RESERVED)):
+        return action
+    return any_card(s, seat, r)
+
+
+def any_card(s: Any, seat: int, r: Any) -> int:
+    """Playing any card of hand or reserve."""
     hand = popcount(s.hand[seat][0])
-    cards = hand + popcount(s.reserve[seat][0])
-    best = 0
-    worst = 0
-    most = -1
-    least = 999
-    for _ in range(2):
-        i = pick(r, cards)
-        if i < hand:
-            action = nth(s.hand[seat][0], i)
-        else:
-            action = A_RESERVED + nth(s.reserve[seat][0], i - hand)
-        now = fit(s, t, seat, action % A_RESERVED)
-        if now > most:
-            most = now
-            best = action
-        if now < least:
-            least = now
-            worst = action
-    if fits_well(s, t, seat, most):
-        return best
-    return worst
+    i = pick(r, hand + popcount(s.reserve[seat][0]))
+    if i < hand:
+        return nth(s.hand[seat][0], i)
+    return A_RESERVED + nth(s.reserve[seat][0], i - hand)
 
 
 def apply(s: Any, t: Any, seat: int, action: int) -> None:

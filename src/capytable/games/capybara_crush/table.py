@@ -166,7 +166,7 @@ def sample(s: Any, t: Any, seat: int, r: Any) -> int:
 def hunch(s: Any, t: Any, seat: int, r: Any) -> int:
     """A quick guess at a good action: cards that have much in common with their neighbours, others as capys; no powers.
 
-    Of the river only two cards are looked at, so that there is some chance in it.
+    Of the river and of the hand one card is looked at, and the next one taken when it does not fit well.
     """
     if s.phase == PLACE:
         return A_ON + best_spot(s, t, seat, s.held, spots(s, t, seat), 12, r)
@@ -176,13 +176,12 @@ def hunch(s: Any, t: Any, seat: int, r: Any) -> int:
         return A_RIVER + hunch_river(s, t, seat, r)
     if s.step == DRAW:
         found = draws(s, t)
-        one = nth(found, pick(r, popcount(found)))
-        other = nth(found, pick(r, popcount(found)))
-        if one == A_DECK or (other != A_DECK and fit(s, t, seat, s.river[other]) > fit(s, t, seat, s.river[one])):
-            return A_RIVER + other
-        return A_RIVER + one
+        source = nth(found, pick(r, popcount(found)))
+        if source != A_DECK and fits_well(s, t, seat, fit(s, t, seat, s.river[source])):
+            return A_RIVER + source
+        return A_RIVER + nth(found, pick(r, popcount(found)))
     if s.step == PLAY:
-        return A_CARD + hunch_card(s, t, seat)
+        return A_CARD + hunch_card(s, t, seat, r)
     return first_choice(s)
 
 
@@ -205,27 +204,30 @@ def hunch_river(s: Any, t: Any, seat: int, r: Any) -> int:
     return best
 
 
-def hunch_card(s: Any, t: Any, seat: int) -> int:
-    """The card of the hand that fits best, or the one that fits worst, for a capy, when none fits well."""
-    left: int = s.hand[seat]
-    best = lowest(left)
-    worst = best
-    most = fit(s, t, seat, best)
-    least = most
-    left &= left - 1
-    while left != 0:
-        card = lowest(left)
-        left &= left - 1
+def hunch_card(s: Any, t: Any, seat: int, r: Any) -> int:
+    """A card of the hand that fits well, or another one; in solo, where none becomes a capy, the one that fits best."""
+    hand: int = s.hand[seat]
+    if t.solo != 0:
+        return best_card(s, t, seat, hand)
+    card = nth(hand, pick(r, popcount(hand)))
+    others = hand & ~(1 << card)
+    if others == 0 or fits_well(s, t, seat, fit(s, t, seat, card)):
+        return card
+    return nth(others, pick(r, popcount(others)))
+
+
+def best_card(s: Any, t: Any, seat: int, hand: int) -> int:
+    """Of these cards the one that fits best."""
+    best = lowest(hand)
+    most = -1
+    while hand != 0:
+        card = lowest(hand)
+        hand &= hand - 1
         now = fit(s, t, seat, card)
         if now > most:
             most = now
             best = card
-        if now < least:
-            least = now
-            worst = card
-    if fits_well(s, t, seat, most):
-        return best
-    return worst
+    return best
 
 
 def apply(s: Any, t: Any, seat: int, action: int) -> None:
@@ -489,15 +491,24 @@ def spots(s: Any, t: Any, seat: int) -> int:
 
 
 def ready_powers(s: Any, t: Any, seat: int) -> int:
-    """Mask of the powers that may be used now (CR-15, CR-32); in solo only after the AI (CR-63)."""
-    if s.phase != MAIN or (t.solo != 0 and s.step != REFILL):
-        return 0
+    """Mask of the powers that may be used now (CR-15, CR-32)."""
     found = 0
     for i in range(3):
-        power = s.powers[i]
-        if t.cost[power] <= s.stars[seat] and possible(s, t, seat, power):
-            found |= 1 << power
+        if usable(s, t, seat, s.powers[i]):
+            found |= 1 << s.powers[i]
     return found
+
+
+def some_power(s: Any, t: Any, seat: int) -> bool:
+    """Whether any power may be used now."""
+    return usable(s, t, seat, s.powers[0]) or usable(s, t, seat, s.powers[1]) or usable(s, t, seat, s.powers[2])
+
+
+def usable(s: Any, t: Any, seat: int, power: int) -> bool:
+    """Whether a power may be used now; in solo only after the AI (CR-63)."""
+    if s.phase != MAIN or (t.solo != 0 and s.step != REFILL) or t.cost[power] > s.stars[seat]:
+        return False
+    return possible(s, t, seat, power)
 
 
 def possible(s: Any, t: Any, seat: int, power: int) -> bool:
@@ -558,11 +569,11 @@ def settle(s: Any, t: Any) -> None:
                 after_play(s, t)
         elif s.step == REFILL:
             short = river_size(s) < RIVER and deck_size(s) > 0
-            waiting = (short or t.solo != 0) and ready_powers(s, t, seat) != 0
+            waiting = (short or t.solo != 0) and some_power(s, t, seat)
             if not waiting:
                 finish_powers(s, t)
         else:
-            waiting = ready_powers(s, t, seat) != 0
+            waiting = some_power(s, t, seat)
             if not waiting:
                 end_turn(s, t)
         if s.phase != MAIN:
