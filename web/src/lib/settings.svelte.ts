@@ -31,7 +31,8 @@ const FIRST: Settings = {
 function remembered(): Partial<Settings> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "{}");
-    return typeof found === "object" && found !== null ? found : {};
+    const known = Object.entries(found ?? {}).filter(([name, value]) => typeof value === typeof FIRST[name as keyof Settings]);
+    return Object.fromEntries(known);
   } catch {
     return {};
   }

@@ -2,6 +2,7 @@
 
 import { go } from "../../lib/router.svelte";
 import { openTable } from "../../net/api";
+import { understand, type Day, type Deal, type Kept } from "./kept";
 
 const PLACE = "capytable-crush-deals";
 const KEPT = 200;
@@ -9,32 +10,11 @@ const SEEDS = 2 ** 31;
 /** Seeds of days lie apart from those that are drawn. */
 const DAYS = 2 ** 40;
 
-/** What a solo table was dealt from; `day` is the date (UTC) of a daily deal. */
-export interface Deal {
-  table: string;
-  seed: number;
-  day: string | null;
-}
-
-/** How the first finished game of a daily deal went. */
-export interface Day {
-  day: string;
-  mine: number;
-  ai: number;
-  won: boolean;
-}
-
-interface Kept {
-  deals: Deal[];
-  days: Day[];
-}
-
 function read(): Kept {
   try {
-    const found = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
-    return { deals: found.deals ?? [], days: found.days ?? [] };
+    return understand(localStorage.getItem(PLACE));
   } catch {
-    return { deals: [], days: [] };
+    return understand(null);
   }
 }
 
