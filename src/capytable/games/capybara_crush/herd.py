@@ -8,8 +8,6 @@ from capytable.kernel.bits import lowest, popcount
 from capytable.kernel.events import ALL, emit
 from capytable.kernel.random import pick
 
-CRITTERS = 5
-BACKGROUNDS = 3
 WELL = 2  # a card with so much in common with its neighbours fits well
 TOP_ROW = 0x84210842108421  # of twelve places, or of five critters
 BOTTOM_ROW = TOP_ROW << 4

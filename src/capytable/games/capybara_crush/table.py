@@ -45,7 +45,6 @@ from capytable.kernel.random import below, pick, reseed
 
 CARDS = 60
 RIVER = 5
-CRITTERS = 5
 TURNS = 400  # nobody gets so far unless all cards have run out (CR-16)
 
 DISCARD = 8
