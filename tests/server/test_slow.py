@@ -45,6 +45,18 @@ def test_a_socket_that_says_no_hello_is_closed(hasty: Server) -> None:
         assert line.close_code == wire.CLOSE_AGAIN
 
 
+def test_frames_that_are_no_hello_win_no_time(hasty: Server) -> None:
+    table = hasty.open_table(HUMAN, HUMAN, seed=1)
+    with connect(f"ws://127.0.0.1:{hasty.port}/api/tables/{table}/play", origin=hasty.url) as line:  # type: ignore[arg-type]
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(12):
+                line.send('{"type":"ping"}')
+                with contextlib.suppress(TimeoutError):
+                    while True:
+                        line.recv(timeout=0.1)
+        assert line.close_code == wire.CLOSE_AGAIN
+
+
 def test_a_client_that_falls_silent_is_let_go_and_may_come_back(hasty: Server) -> None:
     table = hasty.open_table(HUMAN, HUMAN, seed=1)
     with hasty.sit(table) as player:
@@ -71,8 +83,8 @@ def test_a_body_that_does_not_come_is_refused(hasty: Server) -> None:
         head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{hasty.port}\r\nContent-Type: application/json\r\n"
         line.sendall(f"{head}Content-Length: 100\r\n\r\n{{".encode())
         answer = b""
-        while b"}" not in answer:
-            answer += line.recv(4096)
+        while part := line.recv(4096):  # to the end: the connection is closed, too
+            answer += part
     first, _, body = answer.partition(b"\r\n\r\n")
     assert first.startswith(b"HTTP/1.1 400")
     assert json.loads(body)["code"] == "bad-message"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import msgspec
@@ -58,12 +59,10 @@ async def _send(socket: Socket, screen: Screen) -> None:
         await socket.close(code=item)
 
 
-async def _messages(socket: Socket) -> AsyncIterator[str | bytes]:
-    """What the client says, until it is gone or has been silent too long."""
-    patience = bounds.HELLO
+async def _messages(socket: Socket, patience: Callable[[], float]) -> AsyncIterator[str | bytes]:
+    """What the client says, until it is gone or says nothing for longer than ``patience`` allows (seconds)."""
     with contextlib.suppress(*GONE, TimeoutError):
-        while (event := await asyncio.wait_for(socket.receive(), patience))["type"] == "websocket.receive":
-            patience = bounds.SILENCE
+        while (event := await asyncio.wait_for(socket.receive(), patience()))["type"] == "websocket.receive":
             text: str | bytes | None = event.get("text")
             yield (event.get("bytes") or b"") if text is None else text
 
@@ -76,11 +75,16 @@ class _Conversation:
         self._room: Room | None = None
         self._bucket = bounds.Bucket(rate=bounds.FRAMES, burst=bounds.BURST)
         self._refused = 0
+        self._hello_by = time.monotonic() + bounds.HELLO
+
+    def _patience(self) -> float:
+        """Frames that are no hello win no time."""
+        return bounds.SILENCE if self._room is not None else self._hello_by - time.monotonic()
 
     async def hold(self, socket: Socket) -> None:
         """Listen until the client is gone."""
         try:
-            async for message in _messages(socket):
+            async for message in _messages(socket, self._patience):
                 await self._hear(message)
         finally:
             if self._room is not None:

@@ -116,12 +116,15 @@ class Gate:
             await _refuse(scope, send, refusal)
             return
 
+        body = _Body(receive)
+
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *RAW_HEADERS]
+                ending = [(b"connection", b"close")] if body.late else []
+                message["headers"] = [*message["headers"], *RAW_HEADERS, *ending]
             await send(message)
 
-        await self.app(scope, _hasten(receive) if scope["type"] == ScopeType.HTTP else receive, send_safely)
+        await self.app(scope, body.receive if scope["type"] == ScopeType.HTTP else receive, send_safely)
 
     def _check_site(self, scope: Scope, headers: dict[str, str]) -> None:
         host = headers.get("host", "")
@@ -163,23 +166,25 @@ class Gate:
         await _answer(send, 200, [*headers, *RAW_HEADERS], ENTER)
 
 
-def _hasten(receive: Receive) -> Receive:
-    """The same, but the whole body has to come within its time, else the refusal ``bad-message`` is raised."""
-    end = time.monotonic() + bounds.BODY_TIME
-    whole = False
+class _Body:
+    """A request's body, which has to come within its time; when it was ``late`` the connection ends with the answer."""
 
-    async def receive_in_time() -> Any:
-        nonlocal whole
-        if whole:
-            return await receive()
+    def __init__(self, receive: Receive) -> None:
+        self._receive, self._whole = receive, False
+        self._end = time.monotonic() + bounds.BODY_TIME
+        self.late = False
+
+    async def receive(self) -> Any:
+        """The next part.  Raises the refusal ``bad-message`` when the time is over."""
+        if self._whole:
+            return await self._receive()
         try:
-            message = await asyncio.wait_for(receive(), end - time.monotonic())
+            message = await asyncio.wait_for(self._receive(), self._end - time.monotonic())
         except TimeoutError:
+            self.late = True
             raise RefusalError("bad-message", f"the body took longer than {bounds.BODY_TIME:g} s") from None
-        whole = not message.get("more_body", False)
+        self._whole = not message.get("more_body", False)
         return message
-
-    return receive_in_time
 
 
 async def _refuse(scope: Scope, send: Send, refusal: RefusalError) -> None:
