@@ -72,7 +72,7 @@ def test_a_person_plays_by_number_by_text_asks_for_help_and_stops() -> None:
     assert played.returncode == 0, played.stderr
     assert "A sensible choice" in played.stdout
     assert "there is no action 'nonsense'" in played.stdout
-    assert "Camomile" in played.stdout
+    assert "seat 1: Camomile" in played.stdout
 
 
 def test_the_end_of_the_keyboard_is_a_stop_and_keeps_the_record(tmp_path: Path) -> None:

@@ -207,6 +207,10 @@ class TerminalTable:
 
     def _help(self, actions: list[Action]) -> None:
         self.console.print(self.words.text("cli-help", rules=f"capytable rules {self.match.game.id}"))
+        for seat, name in enumerate(self.names):
+            self.console.print(f"  seat {seat}: {name}", style="dim", markup=False)
+        if legend := self.match.game.speaker.legend():
+            self.console.print(f"  {self.words.text(legend[0], **legend[1])}", style="dim", markup=False)
         for action in actions:
             if about := explain(self.match, action, self.words):
                 self.console.print(f"  {action.text}: {about}", style="dim", markup=False)

@@ -64,3 +64,7 @@ class Speaker:
     def help(self, parts: Mapping[str, Any], view: Any) -> Said | None:
         """What an action would do, for those who ask."""
         return None
+
+    def legend(self) -> Said | None:
+        """How the table is to be read that is drawn as text, where its letters need words."""
+        return None

@@ -9,7 +9,7 @@ import pytest
 import capytable
 from capytable.catalogue import LANGUAGES, Words
 from capytable.games.capybara_crush import GAME
-from capytable.games.capybara_crush.cards import CATEGORIES, CRITTERS, POWERS
+from capytable.games.capybara_crush.cards import BACKGROUNDS, CATEGORIES, CRITTERS, POWERS
 from capytable.games.capybara_crush.words import CrushSpeaker, card
 from capytable.kernel.spoken import Names
 
@@ -17,6 +17,16 @@ SILENT = {"turn", "river", "ready", "passed"}
 TRIPS = [*zip(*CATEGORIES, strict=False), ("sprint", "release", "march")]
 """Three powers each, so that every power is there."""
 SPEAKER = CrushSpeaker()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_has_every_letter_of_a_card(language: str) -> None:
+    key, said = SPEAKER.legend()
+    text = Words(language).text(key, **said)
+    for critter in CRITTERS:
+        assert f"{critter[0].upper()} " in text
+    for background in BACKGROUNDS:
+        assert f"{background[0]} " in text
 
 
 def played(language: str, variant: str, players: int, options: dict[str, Any]) -> set[str]:

@@ -79,3 +79,7 @@ class CrushSpeaker(Speaker):
             draft = isinstance(view, DraftView)
             return "cr-power-about-draft" if draft else "cr-power-about", {"power": parts["power"]}
         return (f"cr-help-{parts['do'].replace(' ', '-')}", {}) if parts["do"] in _HELPED else None
+
+    def legend(self) -> Said:
+        """The letters of critters and backgrounds."""
+        return "cr-help-letters", {}

@@ -174,6 +174,7 @@ cr-do-refill = Go on to the river
 cr-do-end-turn = End the turn
 cr-help-capy = A spent star comes back with a new capy.
 cr-help-refill = No more powers for now; the river is filled up.
+cr-help-letters = A card is its number, its critters from the top (G goat, M monkey, T turtle, B bird, Y yuzu) and its background (p pink garden, g green springs, y yellow beach). Stars are *.
 cr-help-end-turn = The next player's turn begins.
 
 ## Why something cannot be done

@@ -174,6 +174,7 @@ cr-do-refill = Dalej, do rzeki
 cr-do-end-turn = Zakończ turę
 cr-help-capy = Z nową kapibarą wraca zużyta gwiazdka.
 cr-help-refill = Na razie bez mocy; rzeka się uzupełnia.
+cr-help-letters = Karta to numer, zwierzaki od góry (G koza, M małpka, T żółw, B ptak, Y yuzu) i tło (p różowy ogród, g zielone źródła, y żółta plaża). Gwiazdki to *.
 cr-help-end-turn = Zaczyna się tura następnej osoby.
 
 ## Why something cannot be done

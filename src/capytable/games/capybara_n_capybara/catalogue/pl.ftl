@@ -126,7 +126,7 @@ cn-block-card = { $card }, wśród nowych numer { $number }
 cn-seat-label = { $name }: { cn-points }, { cn-pumpkins } z 5, premia { $bonus }
 cn-seat-hand = Na ręce od początku: { cn-pumpkin }, { cn-points }.
 cn-seat-scored = Zdobyte: { $list }.
-cn-turn-here = ruch
+cn-turn-here = teraz gra
 cn-start-player = zaczyna każdą rundę
 
 ## The countdown
