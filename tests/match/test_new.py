@@ -31,6 +31,13 @@ def test_impossible_numbers_of_players_are_refused(players: object) -> None:
         capytable.new("lanterns", players)  # type: ignore[arg-type]
 
 
+def test_who_cannot_play_so_hears_which_variant_is_for_so_many() -> None:
+    with pytest.raises(capytable.SetupError, match=r"2 to 4 players, not 1; the option variant=solo is$"):
+        capytable.new("capybara-crush", 1)
+    with pytest.raises(capytable.SetupError, match="for one player, not 2; the option variant=standard or draft is"):
+        capytable.new("capybara-crush", 2, options={"variant": "solo"})
+
+
 @pytest.mark.parametrize("seed", [-1, 2**64, 1.5, "7", True])
 def test_impossible_seeds_are_refused(seed: object) -> None:
     with pytest.raises(capytable.SetupError, match="from 0 to"):

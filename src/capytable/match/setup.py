@@ -84,8 +84,10 @@ def choose_players(game: Game, variant: Variant, players: Any) -> int:
     if players is None:
         return low
     if not _is_int(players) or not low <= players <= high:
-        can = f"{low} players" if low == high else f"{low} to {high} players"
-        raise SetupError(f"{game.id} ({variant.id}) is for {can}, not {players!r}")
+        can = f"{low} to {high} players" if low != high else f"{low} players" if low > 1 else "one player"
+        fit = [v.id for v in game.variants if _is_int(players) and v.players[0] <= players <= v.players[1]]
+        way = f"; the option {VARIANT}={' or '.join(fit)} is" if fit else ""
+        raise SetupError(f"{game.id} ({variant.id}) is for {can}, not {players!r}{way}")
     return int(players)
 
 
