@@ -11,6 +11,7 @@ from capytable.games.capybara_crush.cards import POWERS, card_code
 from capytable.games.capybara_crush.state import CARDS, DRAFT_SEATS, DRAFT_STATE
 from capytable.games.capybara_crush.text import PHASES as _TABLE_PHASES
 from capytable.games.capybara_crush.text import herd_faults
+from capytable.kernel.bits import put
 
 PHASES = ("reserve", "choose", "over")
 STAGES = (*_TABLE_PHASES[:8], "reserve", "ready")
@@ -70,7 +71,11 @@ def beginning(s: Any, t: Any) -> Any:
 
 def cards_of(pack: list[int]) -> list[int]:
     """A pack's cards, ascending."""
-    return [card for card in range(CARDS) for _ in range(packs.copies(pack, card))]
+    found = [0] * (CARDS * len(pack))
+    n = 0
+    for layer in pack:
+        n = put(layer, 0, found, n)
+    return sorted(found[:n])
 
 
 def _seat_faults(s: Any, t: Any) -> list[str]:
