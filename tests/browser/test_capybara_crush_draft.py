@@ -43,8 +43,10 @@ def test_with_several_decks_several_win(sit: Sit) -> None:  # noqa: F811
 def test_a_choice_can_be_changed_until_all_are_ready(sit: Sit) -> None:  # noqa: F811
     table = sit("Ola", "Kuba", options=DRAFT)
     page = table.page
+    lift = page.get_by_role("button", name="I am Ola")
+    expect(lift).to_be_visible()
     page.wait_for_timeout(400)
-    page.get_by_role("button", name="I am Ola").click()
+    lift.click()
     table.wait_for_turn("reserve")
     first = str(table.usable.first.get_attribute("aria-label"))
     table.usable.first.click()

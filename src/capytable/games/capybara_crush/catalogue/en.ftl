@@ -188,7 +188,7 @@ cr-why-draw-first = First draw a card.
 cr-why-most = The line has no room for another capy.
 cr-why-taken = This capy carries a card already.
 cr-why-choose-card = First choose a card from your hand.
-cr-why-after-ai = Only after the AI has taken its cards.
+cr-why-after-ai = First the AI takes its cards.
 cr-why-stars = It costs { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars

@@ -188,7 +188,7 @@ cr-why-draw-first = Najpierw dobierz kartę.
 cr-why-most = W szeregu nie ma miejsca na kolejną kapibarę.
 cr-why-taken = Ta kapibara niesie już kartę.
 cr-why-choose-card = Najpierw wybierz kartę z ręki.
-cr-why-after-ai = Mocy używa się, gdy AI weźmie już swoje karty.
+cr-why-after-ai = Najpierw karty bierze AI.
 cr-why-stars = Koszt: { $stars ->
     [one] { $stars } gwiazdka
     [few] { $stars } gwiazdki
