@@ -83,6 +83,27 @@ def test_every_shipped_bot_answers_in_a_worker() -> None:
     assert [answer.trouble for answer in ask("random", "greedy", "search@100ms")] == [None, None, None]
 
 
+def test_workers_that_are_all_gone_are_started_anew() -> None:
+    match = capytable.new("cookie-club", players=3, seed=1)
+    assert match.mover is not None
+    seat = Seat(match, match.mover, 5)
+
+    async def think() -> Answer:
+        thinking = Thinking(workers=1)
+        thinking.start()
+        try:
+            assert (await thinking.decide(seat, "greedy")).trouble is None
+            for pool in thinking._pools.values():
+                pool.stop()
+                pool.join()
+            thinking.prepare(match)
+            return await thinking.decide(seat, "greedy")
+        finally:
+            thinking.stop()
+
+    assert asyncio.run(think()).trouble is None
+
+
 def test_an_unknown_bot_is_trouble_and_no_end() -> None:
     assert ask("nobody")[0].trouble
 

@@ -11,6 +11,7 @@ import logging
 import multiprocessing
 import os
 import secrets
+import threading
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from typing import Any
@@ -45,6 +46,11 @@ def _pool(workers: int) -> ProcessPool:
     return ProcessPool(workers, initializer=thinker.begin, context=multiprocessing.get_context("spawn"))
 
 
+def _end(pool: ProcessPool) -> None:
+    pool.stop()  # type: ignore[no-untyped-call]
+    pool.join()
+
+
 class Thinking:
     """The workers.  ``workers`` compiled ones, by default half as many as there are cores.
 
@@ -54,22 +60,34 @@ class Thinking:
 
     def __init__(self, workers: int | None = None, slack: float = PATIENCE + 5.0) -> None:
         self._slack = slack
-        self._plain = _pool(1)
-        compiled = workers or max(1, (os.cpu_count() or 1) // 2)
-        self._fast = _pool(compiled)
-        self._free = {self._plain: asyncio.Semaphore(1), self._fast: asyncio.Semaphore(compiled)}
+        self._sizes = {False: 1, True: workers or max(1, (os.cpu_count() or 1) // 2)}
+        """How many workers think plain, and how many compiled."""
+        self._pools = {fast: _pool(size) for fast, size in self._sizes.items()}
+        self._free = {pool: asyncio.Semaphore(self._sizes[fast]) for fast, pool in self._pools.items()}
+        self._stopped = False
         self._warm: dict[tuple[str, str], bool | None] = {}
         """By game and variant: whether compiled code can be used; None while it is being compiled."""
 
     def start(self) -> None:
         """Have the plain worker started, so that the first move need not wait for it."""
-        self._plain.schedule(thinker.ready, timeout=60.0)
+        self._pools[False].schedule(thinker.ready, timeout=60.0)
 
     def stop(self) -> None:
         """End all workers."""
-        for pool in (self._plain, self._fast):
-            pool.stop()  # type: ignore[no-untyped-call]
-            pool.join()
+        self._stopped = True
+        for pool in self._pools.values():
+            _end(pool)
+
+    def _sound(self, fast: bool) -> ProcessPool:
+        """The workers; new ones when they broke, as when one is killed from outside while it takes a job."""
+        pool = self._pools[fast]
+        if not pool.active and not self._stopped:
+            log.warning("bots' workers are gone; new ones are started")
+            threading.Thread(target=_end, args=(pool,), name="end workers", daemon=True).start()
+            del self._free[pool]
+            pool = self._pools[fast] = _pool(self._sizes[fast])
+            self._free[pool] = asyncio.Semaphore(self._sizes[fast])
+        return pool
 
     def prepare(self, match: Match) -> None:
         """Begin to compile what the match's bots need, unless that was begun before."""
@@ -84,7 +102,7 @@ class Thinking:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(self._warm.__setitem__, kind, usable)
 
-        self._fast.schedule(worker.warm, args=kind, timeout=COMPILE_LIMIT).add_done_callback(note)
+        self._sound(fast=True).schedule(worker.warm, args=kind, timeout=COMPILE_LIMIT).add_done_callback(note)
 
     async def decide(self, seat: Seat, spec: str, among: int = 0) -> Answer:
         """The bot's action for the seat.  Never raises for what a bot or a worker does.
@@ -98,8 +116,8 @@ class Thinking:
         if among and not fast and registry.split(spec)[0] == "search":
             spec = FALLBACK  # a search that is not compiled would take longer than there is time for each
         trouble = None
-        for name, pool in ((spec, self._fast if fast else self._plain), (FALLBACK, self._plain)):
-            choices = await self._ask(pool, name, seat, fast and name is spec, among)
+        for name, compiled in ((spec, fast), (FALLBACK, False)):
+            choices = await self._ask(name, seat, compiled, among)
             trouble = trouble or next((choice.note for choice in choices if choice.note), None)
             if choices[0].action in legal:
                 break
@@ -109,13 +127,14 @@ class Thinking:
             log.warning("bot %s was replaced for a move of seat %d: %s", spec, seat.seat, trouble)
         return Answer([choice.action for choice in choices], trouble)
 
-    async def _ask(self, pool: ProcessPool, spec: str, seat: Seat, fast: bool, among: int) -> list[Choice]:
+    async def _ask(self, spec: str, seat: Seat, fast: bool, among: int) -> list[Choice]:
         """A worker's choices; a single one of action -1 when it has none."""
         budget = replace(registry.budget(spec), seed=secrets.randbits(48))
         if among:
             budget = worker.shared(budget, among)
         job = (spec, seat, budget, fast, among > 0)
         limit = (budget.seconds or 0.0) + self._slack
+        pool = self._sound(fast)
         free = self._free[pool]
         await free.acquire()  # the queue is here, so that what nobody wants any more is never begun
         try:
@@ -126,7 +145,8 @@ class Thinking:
         future.add_done_callback(_look)
         future.add_done_callback(lambda _: free.release())
         try:
-            made: list[Choice] = await asyncio.shield(future)  # a worker whose answer nobody wants is not worth killing
+            # A worker whose answer nobody wants is not worth killing; workers that broke may leave a job for ever.
+            made: list[Choice] = await asyncio.wait_for(asyncio.shield(future), limit + self._slack)
         except Exception as error:
             return [Choice(-1, f"{type(error).__name__}: {error}")]
         return made
