@@ -11,6 +11,8 @@ from tests.games.capybara_crush.drafts import draft, seat
 from tests.games.capybara_crush.helpers import GAME
 from tests.games.situations import policy
 
+from capytable.games.capybara_crush import draft as rules
+from capytable.games.capybara_crush.draft_text import cards_of
 from capytable.match.match import Match, new
 
 
@@ -148,3 +150,22 @@ def test_a_copy_lets_who_is_ready_choose_anew_and_the_others_begin() -> None:
     assert table.rules.movers(n, table.t) == 0b110
     assert n.choices[1] == 0
     assert n.choices[0] > 0
+
+
+@pytest.mark.parametrize("players", [2, 5, 16])
+def test_an_observation_says_where_each_known_copy_is(players: int) -> None:
+    match = new(GAME, players, players, {"variant": "draft"})
+    dice = random.Random(players)
+    while not match.over and match.turn < 60 * players:
+        match.play(dice.choice(match.legal_actions()))
+        if match.turn % players:
+            continue
+        for viewer in range(players):
+            seen = [0] * 634
+            rules.observe(match._state, match._setup.table, viewer, seen)
+            where = [(seen[384 + 60 * copy + card], card) for copy in range(4) for card in range(60)]
+            own = sorted(card for what, card in where if what == 1)
+            assert own == cards_of(match._state.hand[viewer])
+            for after in range(1, players):
+                reserved = sorted(card for what, card in where if what == 17 + after)
+                assert reserved == cards_of(match._state.reserve0[(viewer + after) % players])

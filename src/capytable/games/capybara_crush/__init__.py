@@ -55,7 +55,7 @@ GAME = Game(
             rules=_HERE + "draft",
             sources=(_HERE + "herd", _HERE + "powers", _HERE + "packs", _HERE + "draft"),
             actions=DRAFT_ACTIONS,
-            observation=1738,
+            observation=634,
             max_length=6_000,
             options=cards.DRAFT_OPTIONS,
         ),

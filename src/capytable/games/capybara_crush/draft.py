@@ -50,7 +50,7 @@ from capytable.games.capybara_crush.powers import (
     line_possible,
     line_step,
 )
-from capytable.kernel.bits import nth, popcount, put
+from capytable.kernel.bits import lowest, nth, popcount, put
 from capytable.kernel.events import ALL, emit, seal
 from capytable.kernel.random import below, pick, reseed
 
@@ -274,72 +274,72 @@ def determinize(s: Any, t: Any, seat: int, r: Any) -> None:
 
 
 def observe(s: Any, t: Any, seat: int, out: Any) -> None:
-    """What the seat knows as 1738 numbers, seats relative: 108 a seat, then the own decision (layout in the docs)."""
-    for i in range(1728):
+    """What the seat knows as 634 numbers, seats relative: 24 a seat, four copies of 60 faces, the own decision."""
+    for i in range(624):
         out[i] = 0
     p = seat
     for i in range(t.players):
-        at = 108 * i
+        at = 24 * i
         if i == 0:
-            note(s.hand[p], 1, at, out)
-            note(s.reserve[p], 5, at, out)
+            note(s.hand[p], 1, out)
+            note(s.reserve[p], 17, out)
             for place in range(s.length[p]):
-                observe_place(t, s.card[p][place], s.flip[p][place], s.shift[p][place], at + 5 * place, out)
-            out[at + 40] = s.length[p]
-            out[at + 41] = s.filled[p]
-            out[at + 42] = s.stars[p]
-            out[at + 44] = size(s.hand[p])
+                observe_place(s.card[p][place], s.flip[p][place], s.shift[p][place], at + 2 * place, out)
+            out[at + 16] = s.length[p]
+            out[at + 17] = s.filled[p]
+            out[at + 18] = s.stars[p]
+            out[at + 20] = size(s.hand[p])
         else:
             if knows(s, p, seat):
-                note(s.hand0[p], 1, at, out)
+                note(s.hand0[p], 1 + i, out)
             else:
-                note(s.known[p], 1, at, out)
-            note(s.reserve0[p], 5, at, out)
+                note(s.known[p], 1 + i, out)
+            note(s.reserve0[p], 17 + i, out)
             for place in range(s.length0[p]):
-                observe_place(t, s.card0[p][place], s.flip0[p][place], s.shift0[p][place], at + 5 * place, out)
-            out[at + 40] = s.length0[p]
-            out[at + 41] = s.filled0[p]
-            out[at + 42] = s.stars0[p]
-            out[at + 44] = size(s.hand0[p])
-        out[at + 43] = s.favourite[p] + 1
+                observe_place(s.card0[p][place], s.flip0[p][place], s.shift0[p][place], at + 2 * place, out)
+            out[at + 16] = s.length0[p]
+            out[at + 17] = s.filled0[p]
+            out[at + 18] = s.stars0[p]
+            out[at + 20] = size(s.hand0[p])
+        out[at + 19] = s.favourite[p] + 1
         if i > 0 and t.hidden != 0 and s.phase != END:
-            out[at + 43] = 0
-        out[at + 45] = int(s.stage[p] == READY)
-        out[at + 46] = int(knows(s, p, seat))
-        out[at + 47] = 1
+            out[at + 19] = 0
+        out[at + 21] = int(s.stage[p] == READY)
+        out[at + 22] = int(knows(s, p, seat))
+        out[at + 23] = 1
         p += 1
         if p == t.players:
             p = 0
-    out[1728] = s.phase
-    out[1729] = s.round
-    out[1730] = s.stage[seat]
-    out[1731] = s.power[seat]
-    out[1732] = s.held[seat]
-    out[1733] = s.place[seat]
-    out[1734] = s.marks[seat]
-    out[1735] = s.moves[seat] + 4 * s.played[seat] + 8 * s.borrowed[seat]
-    out[1736] = s.powers[1]
-    out[1737] = s.powers[2]
+    out[624] = s.phase
+    out[625] = s.round
+    out[626] = s.stage[seat]
+    out[627] = s.power[seat]
+    out[628] = s.held[seat]
+    out[629] = s.place[seat]
+    out[630] = s.marks[seat]
+    out[631] = s.moves[seat] + 4 * s.played[seat] + 8 * s.borrowed[seat]
+    out[632] = s.powers[1]
+    out[633] = s.powers[2]
 
 
-def observe_place(t: Any, card: int, flip: int, shift: int, at: int, out: Any) -> None:
-    """A capy with what it carries: 5 numbers."""
+def observe_place(card: int, flip: int, shift: int, at: int, out: Any) -> None:
+    """A capy with what it carries: 2 numbers."""
     out[at] = 1
     if card >= 0:
         out[at] = 2 + flip + 2 * (shift + 1)
-        out[at + 1] = t.face[card][0]
-        out[at + 2] = t.face[card][1]
-        out[at + 3] = t.face[card][2]
-        out[at + 4] = t.background[card]
+        out[at + 1] = card + 1
 
 
-def note(pack: Any, each: int, at: int, out: Any) -> None:
-    """Add ``each`` to the number of every face in the pack."""
+def note(pack: Any, where: int, out: Any) -> None:
+    """Write where these cards are, each into the first free cell of its face."""
     for k in range(LAYERS):
         cards: int = pack[k]
         while cards != 0:
-            out[at + 48 + nth(cards, 0)] += each
+            at = 384 + lowest(cards)
             cards &= cards - 1
+            while out[at] != 0:
+                at += 60
+            out[at] = where
 
 
 # --- what can be done -------------------------------------------------------------------------------------------
