@@ -45,7 +45,10 @@ def test_legal_actions_are_exactly_what_is_not_refused(game_id: str, data: st.Da
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-@given(data=st.data(), nonsense=st.none() | st.text() | st.booleans() | st.floats() | st.integers(1_000_000) | st.just(-1))
+@given(
+    data=st.data(),
+    nonsense=st.none() | st.text() | st.booleans() | st.floats() | st.integers(1_000_000) | st.just(-1),
+)
 def test_nonsense_is_refused_and_changes_nothing(game_id: str, data: st.DataObject, nonsense: object) -> None:
     match = midway(data, game_id)
     before = everything(match)

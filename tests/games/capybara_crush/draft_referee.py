@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 
 from tests.games.capybara_crush.referee import Capy, Counting, Effects, Face, Player, Script
@@ -46,7 +46,7 @@ class Decision(Effects):
             if what.startswith("power"):
                 power = what.split()[1]
                 self.me.stars -= self.cost[power]
-                yield from getattr(self, power)(self.me)
+                yield from self.effects()[power](self.me)
             else:
                 yield from self.play(what, True)
 
@@ -105,6 +105,9 @@ class Decision(Effects):
             "leap": True,
             "march": True,
         }[power]
+
+    def effects(self) -> dict[str, Callable[[Player], Script]]:
+        return {**super().effects(), "sprint": self.sprint, "release": self.release}
 
     def sprint(self, me: Player) -> Script:
         yield from self.fill_reserve("draw-again")

@@ -114,6 +114,13 @@ class Effects:
 
     phase: str
 
+    def effects(self) -> dict[str, Callable[[Player], Script]]:
+        """What the powers do, by their names."""
+        return {
+            "flip": self.flip, "somersault": self.somersault, "trade": self.trade, "shift": self.shift,
+            "leap": self.leap, "march": self.march,
+        }  # fmt: skip
+
     def flip(self, me: Player) -> Script:
         at = yield from self.pick(me.laden())
         me.herd[at].flipped = not me.herd[at].flipped
@@ -259,7 +266,7 @@ class Referee(Counting, Effects):
                 return what
             power = what.split()[1]
             self.me.stars -= self.cost[power]
-            yield from getattr(self, power)(self.me)
+            yield from self.effects()[power](self.me)
 
     def full(self, player: Player) -> bool:
         return len(player.herd) == self.most and not player.bare()
@@ -360,6 +367,10 @@ class Referee(Counting, Effects):
         if self.step == "play" and power == "release":  # what it plays is not drawn before (CR-14)
             possible = possible and hand > 1
         return possible
+
+    def effects(self) -> dict[str, Callable[[Player], Script]]:
+        drawing = {"sweep": self.sweep, "chance": self.chance, "hope": self.hope, "sprint": self.sprint}
+        return {**super().effects(), **drawing, "release": self.release}
 
     def sweep(self, me: Player) -> Script:
         for i, card in enumerate(self.river):
