@@ -39,7 +39,8 @@ def search(
 ) -> None:
     """Run ``simulations`` more on a tree.
 
-    ``states[0]`` is the determinized copy to think about, ``states[1]`` scratch; ``rows[i] = rows[j]`` copies a state.
+    ``states[0]`` is the determinized copy to think about, ``states[1]`` scratch; ``rows`` are the same
+    states in pieces.
     With ``whole`` 1 rollouts go to the end of the game, with 0 to the end of the section.  ``r`` is a policy generator.
     ``tree`` begins all zero but for ``tree[NEXT]``, which is 1; when its ``len(tree) // FIELDS`` nodes are used up it
     grows no more.  ``work`` begins all zero: ``actions`` numbers for the legal actions, as many for their marks, one
@@ -49,7 +50,8 @@ def search(
     if whole != 0:
         part = -1
     for _ in range(simulations):
-        rows[1] = rows[0]
+        for k in range(rows.shape[1]):
+            rows[1, k] = rows[0, k]
         s = states[1]
         determinize(s, t, seat, r)
         depth = descend(s, t, seat, actions, part, r, tree, work)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from capytable.kernel.game import Variant
@@ -10,7 +11,8 @@ from capytable.kernel.game import Variant
 class Memory(NamedTuple):
     """Two ``states`` (the second one scratch) and the table.
 
-    ``rows[i] = rows[j]`` copies a state; read ``states[i]`` anew after that.
+    A row of ``rows`` is a state in pieces: ``rows[i, k] = rows[j, k]`` for all ``k`` copies one; read ``states[i]``
+    anew after that.
     """
 
     states: Any
@@ -21,8 +23,8 @@ class Memory(NamedTuple):
 def memory(variant: Variant, state: Any, table: Any, fast: bool) -> Memory:
     """Objects that begin with a copy of the plain ``state`` and ``table``, or the same as records."""
     if not fast:
-        states = _Copying(variant.state.copy(state), variant.state.copy)
-        return Memory(states, states, table)
+        states = [variant.state.copy(state), None]
+        return Memory(states, _Whole(states, variant.state.copy), table)
     import numpy as np
 
     rows = np.zeros((2, variant.state.size), np.uint8)
@@ -40,12 +42,15 @@ def numbers(count: int, fast: bool) -> Any:
     return np.zeros(count, np.int64)
 
 
-class _Copying(list[Any]):
-    """Plain states where assigning copies, as it does in an array."""
+class _Whole:
+    """Plain states as rows of one piece, which is copied when it is assigned, as it would be in an array."""
 
-    def __init__(self, first: Any, copy: Any) -> None:
-        super().__init__([first, None])
-        self._copy = copy
+    def __init__(self, states: list[Any], copy: Callable[[Any], Any]) -> None:
+        self.shape = (len(states), 1)
+        self._states, self._copy = states, copy
 
-    def __setitem__(self, i: Any, s: Any) -> None:
-        super().__setitem__(i, self._copy(s))
+    def __getitem__(self, at: tuple[int, int]) -> Any:
+        return self._states[at[0]]
+
+    def __setitem__(self, at: tuple[int, int], state: Any) -> None:
+        self._states[at[0]] = self._copy(state)

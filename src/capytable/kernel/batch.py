@@ -136,5 +136,6 @@ def sample_actions(states: Any, tables: Any, words: Any, mover: Any, first: int,
 def determinize_many(source: Any, tables: Any, seat: int, states: Any, raw: Any, words: Any) -> None:
     """Fill ``states`` with copies of the record whose bytes are ``source``, each dealt anew for the seat."""
     for i in range(len(states)):
-        raw[i, :] = source
+        for k in range(len(source)):
+            raw[i, k] = source[k]
         determinize(states[i], tables[0], seat, words[i])

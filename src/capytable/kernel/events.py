@@ -21,6 +21,11 @@ def emit(s: Any, kind: int, seen: int, secret: int, a: int, b: int) -> None:
         s.log.append((kind, seen, secret, a, b))
 
 
+def heard(s: Any) -> bool:
+    """Whether what is told is heard at all: rules need not tell a thing again, one by one, to nobody."""
+    return s.log is not None
+
+
 def seal(s: Any) -> None:
     """Nothing before this point may be taken back.  Called when another seat learns something that cannot be unlearnt.
 

@@ -12,5 +12,10 @@ def emit(s: Any, kind: int, seen: int, secret: int, a: int, b: int) -> None:
     """Do nothing."""
 
 
+def heard(s: Any) -> bool:
+    """Nobody hears anything."""
+    return False
+
+
 def seal(s: Any) -> None:
     """Do nothing."""

@@ -102,7 +102,13 @@ class Bound:
                     setattr(
                         module,
                         key,
-                        numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=self.boundscheck)(value),
+                        numba.njit(
+                            cache=True,
+                            nogil=True,
+                            error_model="numpy",
+                            boundscheck=self.boundscheck,
+                            _nrt=False,  # nothing is allocated, so nothing need be counted
+                        )(value),
                     )
         finally:
             numba.config.CACHE_DIR = before

@@ -2,7 +2,7 @@
 
 A round is one sealed decision per player, made of small ones in the own area: herd line, hand, reserve (CR-82).
 Nothing of it is told, and everybody else gets the area as it was when the round began (``remember``), until the last
-player is ready.  Then each decision is made once more from there, in the open, and what is known of the hands follows.
+player is ready.  Then, if anybody listens, each decision is made once more from there, in the open.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ from capytable.games.capybara_crush.powers import (
     line_step,
 )
 from capytable.kernel.bits import lowest, nth, popcount, put
-from capytable.kernel.events import ALL, emit, seal
+from capytable.kernel.events import ALL, emit, heard, seal
 from capytable.kernel.random import below, pick, reseed
 
 CARDS = 60
@@ -281,22 +281,22 @@ def observe(s: Any, t: Any, seat: int, out: Any) -> None:
     for i in range(t.players):
         at = 24 * i
         if i == 0:
-            note(s.hand[p], 1, out)
-            note(s.reserve[p], 17, out)
-            for place in range(s.length[p]):
-                observe_place(s.card[p][place], s.flip[p][place], s.shift[p][place], at + 2 * place, out)
+            note(t, s.hand[p], s.reserve[p], 1, out)
+            for place in range(HERD):
+                out[at + place] = s.card[p][place] + 1
+                out[at + HERD + place] = s.flip[p][place] + 2 * s.shift[p][place]
             out[at + 16] = s.length[p]
             out[at + 17] = s.filled[p]
             out[at + 18] = s.stars[p]
             out[at + 20] = size(s.hand[p])
         else:
-            if knows(s, p, seat):
-                note(s.hand0[p], 1 + i, out)
+            if s.knows0[p] >> seat & 1:
+                note(t, s.hand0[p], s.reserve0[p], 1 + i, out)
             else:
-                note(s.known[p], 1 + i, out)
-            note(s.reserve0[p], 17 + i, out)
-            for place in range(s.length0[p]):
-                observe_place(s.card0[p][place], s.flip0[p][place], s.shift0[p][place], at + 2 * place, out)
+                note(t, s.known0[p], s.reserve0[p], 1 + i, out)
+            for place in range(HERD):
+                out[at + place] = s.card0[p][place] + 1
+                out[at + HERD + place] = s.flip0[p][place] + 2 * s.shift0[p][place]
             out[at + 16] = s.length0[p]
             out[at + 17] = s.filled0[p]
             out[at + 18] = s.stars0[p]
@@ -305,7 +305,7 @@ def observe(s: Any, t: Any, seat: int, out: Any) -> None:
         if i > 0 and t.hidden != 0 and s.phase != END:
             out[at + 19] = 0
         out[at + 21] = int(s.stage[p] == READY)
-        out[at + 22] = int(knows(s, p, seat))
+        out[at + 22] = s.knows0[p] >> seat & 1
         out[at + 23] = 1
         p += 1
         if p == t.players:
@@ -322,15 +322,19 @@ def observe(s: Any, t: Any, seat: int, out: Any) -> None:
     out[633] = s.powers[2]
 
 
-def observe_place(card: int, flip: int, shift: int, at: int, out: Any) -> None:
-    """A capy with what it carries: 2 numbers."""
-    out[at] = 1
-    if card >= 0:
-        out[at] = 2 + flip + 2 * (shift + 1)
-        out[at + 1] = card + 1
+def note(t: Any, hand: Any, reserve: Any, where: int, out: Any) -> None:
+    """Write where a seat's cards are; of one deck, that is without copies, all cells alike, which is quicker."""
+    if t.decks == 1:
+        held: int = hand[0]
+        laid: int = reserve[0]
+        for card in range(CARDS):
+            out[384 + card] += (held >> card & 1) * where + (laid >> card & 1) * (where + 16)
+    else:
+        note_copies(hand, where, out)
+        note_copies(reserve, where + 16, out)
 
 
-def note(pack: Any, where: int, out: Any) -> None:
+def note_copies(pack: Any, where: int, out: Any) -> None:
     """Write where these cards are, each into the first free cell of its face."""
     for k in range(LAYERS):
         cards: int = pack[k]
@@ -338,7 +342,7 @@ def note(pack: Any, where: int, out: Any) -> None:
             at = 384 + lowest(cards)
             cards &= cards - 1
             while out[at] != 0:
-                at += 60
+                at += CARDS
             out[at] = where
 
 
@@ -468,22 +472,21 @@ def put_down(s: Any, t: Any, seat: int, action: int) -> None:
 
 def only_known(s: Any, seat: int) -> bool:
     """Whether the hand is one card, and all know which: played face down it stays known (CR-91)."""
-    return bool(s.quiet == 0 and s.known[seat][0] != 0 and size(s.hand[seat]) == 1)
+    return bool(s.known[seat][0] != 0 and size(s.hand[seat]) == 1)
 
 
 def leave_hand(s: Any, seat: int, card: int) -> None:
     """A card leaves the hand openly."""
     take_out(s.hand[seat], card)
-    if s.quiet == 0 and s.known[seat][0] >> card & 1:
+    if s.known[seat][0] >> card & 1:
         take_out(s.known[seat], card)
 
 
 def leave_unseen(s: Any, seat: int, card: int) -> None:
     """A card leaves the hand face down: nobody else knows that hand any more (CR-92)."""
     take_out(s.hand[seat], card)
-    if s.quiet == 0:
-        s.knows[seat] = 1 << seat
-        empty(s.known[seat])
+    s.knows[seat] = 1 << seat
+    empty(s.known[seat])
 
 
 def start_power(s: Any, t: Any, seat: int, power: int) -> None:
@@ -512,8 +515,7 @@ def go_on(s: Any, seat: int, choice: int) -> None:
     elif s.power[seat] == RELEASE:
         card = remove_critters(s, seat, choice)
         put_in(s.hand[seat], card)
-        if s.quiet == 0:
-            put_in(s.known[seat], card)
+        put_in(s.known[seat], card)
     s.stage[seat] = after
     if after == MAIN:
         settle(s, seat)
@@ -544,6 +546,8 @@ def start_decision(s: Any, seat: int) -> None:
     """No choices yet."""
     settle(s, seat)
     s.played[seat] = 0
+    for i in range(s.choices[seat]):
+        s.chosen[seat][i] = 0
     s.choices[seat] = 0
     if s.phase == SETUP:
         s.stage[seat] = RESERVE
@@ -561,8 +565,10 @@ def remember(s: Any, seat: int) -> None:
         s.card0[seat][place] = s.card[seat][place]
         s.flip0[seat][place] = s.flip[seat][place]
         s.shift0[seat][place] = s.shift[seat][place]
+    s.knows0[seat] = s.knows[seat]
     copy_pack(s.hand[seat], s.hand0[seat])
     copy_pack(s.reserve[seat], s.reserve0[seat])
+    copy_pack(s.known[seat], s.known0[seat])
 
 
 def recall(s: Any, seat: int) -> None:
@@ -575,10 +581,10 @@ def recall(s: Any, seat: int) -> None:
     s.length[seat] = s.length0[seat]
     s.filled[seat] = s.filled0[seat]
     s.stars[seat] = s.stars0[seat]
+    s.knows[seat] = s.knows0[seat]
     copy_pack(s.hand0[seat], s.hand[seat])
     copy_pack(s.reserve0[seat], s.reserve[seat])
-    for i in range(s.choices[seat]):
-        s.chosen[seat][i] = 0
+    copy_pack(s.known0[seat], s.known[seat])
     start_decision(s, seat)
 
 
@@ -606,15 +612,14 @@ def exchange(s: Any, seat: int) -> None:
 
 
 def reveal(s: Any, t: Any) -> None:
-    """Every decision is made once more in the open; then the game ends or the hands go on (CR-82, CR-85)."""
+    """Every decision is shown; then the game ends or the hands go on (CR-82, CR-85)."""
     emit(s, E_SHOWN, ALL, -1, s.round, 0)
-    s.quiet = 0
     ended = False
     for p in range(t.players):
-        show(s, t, p)
+        if heard(s):
+            show(s, t, p)
         if s.filled[p] >= t.most:
             ended = True
-    s.quiet = 1
     if ended:
         s.phase = END
         emit(s, E_GAME_OVER, ALL, -1, 0, 0)
@@ -629,13 +634,15 @@ def reveal(s: Any, t: Any) -> None:
 
 
 def show(s: Any, t: Any, seat: int) -> None:
-    """Make a seat's choices again from the beginning of the round, and let them be seen."""
+    """Make a seat's choices once more from the beginning of the round, told now; they lead where they did."""
     made = s.choices[seat]
     s.choices[seat] = 0
     recall(s, seat)
+    s.quiet = 0
     for i in range(made):
         choose(s, t, seat, s.chosen[seat][i])
-        s.chosen[seat][i] = 0
+    s.quiet = 1
+    s.choices[seat] = made
 
 
 def pass_hands(s: Any, t: Any) -> None:

@@ -52,10 +52,10 @@ def _player(s: Any, begun: Any, t: Any, seat: int, viewer: int | None) -> dict[s
         "favourite": UNKNOWN if hidden else CRITTERS[s.favourite[seat]],
         "hand": _codes(t, told) + [UNKNOWN] * (packs.size(begun.hand[seat]) - packs.size(told)),
         "reserve": _codes(t, begun.reserve[seat]),
-        "knows": [p for p in range(t.players) if s.knows[seat] >> p & 1],
+        "knows": [p for p in range(t.players) if begun.knows[seat] >> p & 1],
     }
-    if s.known[seat][0]:
-        made["known"] = _codes(t, s.known[seat])
+    if begun.known[seat][0]:
+        made["known"] = _codes(t, begun.known[seat])
     if own and s.choices[seat]:
         made["chosen"] = [action_text(t, action) for action in s.chosen[seat][: s.choices[seat]]]
     elif not own and s.phase != rules.END and s.stage[seat] == rules.READY:

@@ -56,7 +56,7 @@ def faults(s: Any, t: Any) -> list[str]:
     found += _card_faults(s, t, "") + _card_faults(begun, t, " when the round began")
     for p in range(t.players):
         found += herd_faults(s, t, p)
-        if any(packs.copies(s.known[p], c) > packs.copies(s.hand0[p], c) for c in range(CARDS)):
+        if any(packs.copies(at.known[p], c) > packs.copies(at.hand[p], c) for at in (s, begun) for c in range(CARDS)):
             found.append(f"known: more is known of the hand of seat {p} than there is (CR-92)")
     return found or _decision_faults(s, t, begun)
 
@@ -94,7 +94,7 @@ def _seat_faults(s: Any, t: Any) -> list[str]:
 
 def _pack_faults(s: Any, t: Any) -> list[str]:
     found = []
-    for pack in (s.box, *s.hand, *s.reserve, *s.hand0, *s.reserve0, *s.known):
+    for pack in (s.box, *s.hand, *s.reserve, *s.known, *s.hand0, *s.reserve0, *s.known0):
         if any(pack[k + 1] & ~pack[k] for k in range(packs.LAYERS - 1)) or any(pack[t.decks :]):
             found.append(f"pack: {pack} is none")
     if packs.size(s.box) != CARDS * t.decks - rules.DEALT * t.players:

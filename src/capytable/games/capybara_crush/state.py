@@ -93,7 +93,7 @@ class DraftState(Herds):
     played: list[int] = cells(SEATS, high=1)  # the round's play is done
     chosen: list[list[int]] = cells(SEATS, CHOICES, high=DRAFT_ACTIONS - 1)
     choices: list[int] = cells(SEATS, high=CHOICES)
-    knows: list[int] = seats(SEATS)  # for each hand, who knows all of it
+    knows: list[int] = seats(SEATS)  # for each hand, who knows all of it (of the decision: will, when it is shown)
     known: list[list[int]] = masks(SEATS, LAYERS)  # of each hand, what everybody knows
     length0: list[int] = cells(SEATS, high=HERD)
     filled0: list[int] = cells(SEATS, high=HERD)
@@ -104,6 +104,8 @@ class DraftState(Herds):
     stars0: list[int] = cells(SEATS, high=5)
     hand0: list[list[int]] = masks(SEATS, LAYERS)
     reserve0: list[list[int]] = masks(SEATS, LAYERS)
+    knows0: list[int] = seats(SEATS)
+    known0: list[list[int]] = masks(SEATS, LAYERS)
 
 
 class Numbers(kernel.Table):

@@ -71,6 +71,8 @@ A_DISCARD = 118
 A_REFILL = 178
 A_END = 179
 
+WHERE = 116  # of an observation: from here on where each card is known to be, behind 29 numbers a seat
+
 E_DEALT = 0
 E_TURN = 1
 E_RIVER_TAKEN = 2
@@ -351,74 +353,67 @@ def guess_favourites(s: Any, t: Any, seat: int, r: Any) -> None:
 
 
 def observe(s: Any, t: Any, seat: int, out: Any) -> None:
-    """What the seat knows as 344 numbers, seats relative (layout in the docs)."""
-    for k in range(260):
+    """What the seat knows as 200 numbers, seats relative (layout in the docs)."""
+    for k in range(116):
         out[k] = -1
-    for k in range(260, 320):
+    for k in range(WHERE, 176):
         out[k] = 0
     note(s.hand[seat], 1, out)
     note(s.gone, 5, out)
     p = seat
     for i in range(t.players):
-        observe_herd(s, t, p, out, 65 * i)
+        observe_herd(s, p, out, 29 * i)
         if i > 0:
             known: int = s.hand[p]
             note(known & ~unseen(s, known, seat), 1 + i, out)
             if t.hidden != 0 and s.phase != OVER:
-                out[65 * i + 63] = -1
+                out[29 * i + 27] = -1
         p += 1
         if p == t.players:
             p = 0
     for i in range(s.under_count):
         if knows(s, s.under[i], seat):
-            out[260 + s.under[i]] = 6 + i
+            out[WHERE + s.under[i]] = 6 + i
     for i in range(RIVER):
-        out[320 + i] = s.river[i]
-    out[325] = deck_size(s)
-    out[326] = s.phase
-    out[327] = s.step
-    out[328] = further(t, seat, s.active)
-    out[329] = further(t, seat, s.starter)
-    out[330] = s.turn
-    out[331] = s.power
-    out[332] = s.place
-    out[333] = s.moves
-    out[334] = s.marks
-    out[335] = -1
+        out[176 + i] = s.river[i]
+    out[181] = deck_size(s)
+    out[182] = s.phase
+    out[183] = s.step
+    out[184] = further(t, seat, s.active)
+    out[185] = further(t, seat, s.starter)
+    out[186] = s.turn
+    out[187] = s.power
+    out[188] = s.place
+    out[189] = s.moves
+    out[190] = s.marks
+    out[191] = -1
     if s.active == seat:
-        out[335] = s.held
+        out[191] = s.held
     for i in range(3):
-        out[336 + i] = s.powers[i]
-    out[339] = s.scorings
-    out[340] = s.ai
-    out[341] = s.points
-    out[342] = s.ai_points
-    out[343] = s.gap
+        out[192 + i] = s.powers[i]
+    out[195] = s.scorings
+    out[196] = s.ai
+    out[197] = s.points
+    out[198] = s.ai_points
+    out[199] = s.gap
 
 
-def observe_herd(s: Any, t: Any, seat: int, out: Any, at: int) -> None:
-    """A seat's herd line and what else is public of it: 65 numbers from ``at``."""
-    for place in range(s.length[seat]):
-        cell = at + 5 * place
-        card = s.card[seat][place]
-        out[cell] = 0
-        if card >= 0:
-            out[cell] = 3 + 2 * s.shift[seat][place] + s.flip[seat][place]
-            out[cell + 1] = t.face[card][0]
-            out[cell + 2] = t.face[card][1]
-            out[cell + 3] = t.face[card][2]
-            out[cell + 4] = t.background[card]
-    out[at + 60] = s.length[seat]
-    out[at + 61] = s.filled[seat]
-    out[at + 62] = s.stars[seat]
-    out[at + 63] = s.favourite[seat]
-    out[at + 64] = popcount(s.hand[seat])
+def observe_herd(s: Any, seat: int, out: Any, at: int) -> None:
+    """A seat's herd line and what else is public of it: 29 numbers from ``at``."""
+    for place in range(12):
+        out[at + place] = s.card[seat][place]
+        out[at + 12 + place] = s.flip[seat][place] + 2 * s.shift[seat][place]
+    out[at + 24] = s.length[seat]
+    out[at + 25] = s.filled[seat]
+    out[at + 26] = s.stars[seat]
+    out[at + 27] = s.favourite[seat]
+    out[at + 28] = popcount(s.hand[seat])
 
 
 def note(cards: int, where: int, out: Any) -> None:
     """Write where these cards are."""
     while cards != 0:
-        out[260 + lowest(cards)] = where
+        out[WHERE + lowest(cards)] = where
         cards &= cards - 1
 
 
