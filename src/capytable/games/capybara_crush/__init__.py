@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from capytable.games.capybara_crush import both, cards
 from capytable.games.capybara_crush.events import EVENTS
 from capytable.games.capybara_crush.faces import faces
@@ -17,36 +19,26 @@ from capytable.games.capybara_crush.words import CrushSpeaker
 from capytable.kernel.game import Game, Variant
 
 _HERE = "capytable.games.capybara_crush."
-_SOURCES = (_HERE + "herd", _HERE + "powers", _HERE + "table")
+
+_STANDARD = Variant(
+    id="standard",
+    players=(2, 4),
+    state=TABLE_STATE,
+    table=TABLE,
+    rules=_HERE + "table",
+    sources=(_HERE + "herd", _HERE + "powers", _HERE + "table"),
+    actions=180,
+    observation=200,
+    max_length=6_000,
+    options=cards.TABLE_OPTIONS,
+)
 
 GAME = Game(
     id="capybara-crush",
     rules_version=1,
     variants=(
-        Variant(
-            id="standard",
-            players=(2, 4),
-            state=TABLE_STATE,
-            table=TABLE,
-            rules=_HERE + "table",
-            sources=_SOURCES,
-            actions=180,
-            observation=200,
-            max_length=6_000,
-            options=cards.TABLE_OPTIONS,
-        ),
-        Variant(
-            id="solo",
-            players=(1, 1),
-            state=TABLE_STATE,
-            table=TABLE,
-            rules=_HERE + "table",
-            sources=_SOURCES,
-            actions=180,
-            observation=200,
-            max_length=6_000,
-            options=cards.SOLO_OPTIONS,
-        ),
+        _STANDARD,
+        replace(_STANDARD, id="solo", players=(1, 1), options=cards.SOLO_OPTIONS),
         Variant(
             id="draft",
             players=(2, DRAFT_SEATS),

@@ -10,7 +10,7 @@ from capytable.games.capybara_crush import packs
 from capytable.games.capybara_crush.cards import POWERS, card_code
 from capytable.games.capybara_crush.state import CARDS, DRAFT_SEATS, DRAFT_STATE
 from capytable.games.capybara_crush.text import PHASES as _TABLE_PHASES
-from capytable.games.capybara_crush.text import herd_faults
+from capytable.games.capybara_crush.text import herd_faults, line_parts
 from capytable.kernel.bits import put
 
 PHASES = ("reserve", "choose", "over")
@@ -23,17 +23,9 @@ def action_parts(t: Any, action: int) -> dict[str, Any]:
         return {"do": ("play", "play reserved", "reserve")[action // CARDS], "card": card_code(t, action % CARDS)}
     if action < rules.A_LEFT:
         return {"do": "on", "place": action - rules.A_ON}
-    if action < rules.A_POWER:
-        return {"do": "capy", "end": "left" if action == rules.A_LEFT else "right"}
-    if action < rules.A_PLACE:
-        return {"do": "power", "power": POWERS[action - rules.A_POWER]}
-    if action < rules.A_UP:
-        return {"do": "pick", "place": action - rules.A_PLACE}
-    if action < rules.A_TO:
-        return {"do": "up" if action == rules.A_UP else "down"}
-    if action < rules.A_DONE:
-        return {"do": "to", "place": action - rules.A_TO}
-    return {"do": "done" if action == rules.A_DONE else "ready"}
+    if action <= rules.A_DONE:
+        return line_parts(action - rules.A_LEFT)
+    return {"do": "ready"}
 
 
 def action_text(t: Any, action: int) -> str:

@@ -36,21 +36,27 @@ def action_parts(t: Any, action: int) -> dict[str, Any]:
         return {"do": "play", "card": card_code(t, action - rules.A_CARD)}
     if action < rules.A_LEFT:
         return {"do": "on", "place": action - rules.A_ON}
-    if action < rules.A_POWER:
-        return {"do": "capy", "end": "left" if action == rules.A_LEFT else "right"}
-    if action < rules.A_PLACE:
-        return {"do": "power", "power": POWERS[action - rules.A_POWER]}
-    if action < rules.A_UP:
-        return {"do": "pick", "place": action - rules.A_PLACE}
-    if action < rules.A_TO:
-        return {"do": "up" if action == rules.A_UP else "down"}
-    if action < rules.A_DONE:
-        return {"do": "to", "place": action - rules.A_TO}
-    if action == rules.A_DONE:
-        return {"do": "done"}
+    if action <= rules.A_DONE:
+        return line_parts(action - rules.A_LEFT)
     if action < rules.A_REFILL:
         return {"do": "discard", "card": card_code(t, action - rules.A_DISCARD)}
     return {"do": "refill" if action == rules.A_REFILL else "end turn"}
+
+
+def line_parts(n: int) -> dict[str, Any]:
+    """The parts of the ``n``-th action from ``A_LEFT`` to ``A_DONE``, which are alike in every variant."""
+    if n < 2:
+        return {"do": "capy", "end": ("left", "right")[n]}
+    if n < 2 + len(POWERS):
+        return {"do": "power", "power": POWERS[n - 2]}
+    choice = n - 2 - len(POWERS)
+    if choice < powers.UP:
+        return {"do": "pick", "place": choice}
+    if choice < powers.TO:
+        return {"do": "up" if choice == powers.UP else "down"}
+    if choice < powers.DONE:
+        return {"do": "to", "place": choice - powers.TO}
+    return {"do": "done"}
 
 
 def action_text(t: Any, action: int) -> str:
