@@ -1,6 +1,7 @@
 """A sensible player of the draft, readable on purpose: it values herd lines like the player of the table game.
 
-Plays come before powers.  A star is nearly free while capys will be played that bring it back, so Sprint is used early.
+Plays come before powers.  A star is nearly free while capys will be played that bring it back, so Sprint is used early;
+of other powers it looks at the first change only, so Release hardly ever pays.
 """
 
 from __future__ import annotations
@@ -16,12 +17,13 @@ STAR = 0.9
 """What a star in hand is worth."""
 OPEN_END = 0.5
 """What an empty capy is worth beyond tempo."""
+EFFORT = 0.3
+"""What a power must bring beyond its stars."""
 
 
 def choose(s: Any, t: Any, seat: int) -> int:
     """The action of a sensible player; ``s`` is a determinized copy seen from ``seat``."""
-    out = [0] * DRAFT_ACTIONS
-    actions = out[: rules.legal(s, t, seat, out)]
+    actions = _legal(s, t, seat)
     if len(actions) == 1:
         return actions[0]
     mine = DRAFT_STATE.copy(s)
@@ -35,9 +37,16 @@ def _worth(s: Any, t: Any, seat: int, action: int) -> float:
         return _power_worth(s, t, seat, action - rules.A_POWER)
     if action == rules.A_READY:
         return value(s, t, seat) + 0.01
+    return _after(s, t, seat, action) + (OPEN_END if action in (rules.A_LEFT, rules.A_RIGHT) else 0.0)
+
+
+def _after(s: Any, t: Any, seat: int, action: int) -> float:
+    """The herd's value after a choice; where it is the first of two, with the best second one."""
     n = DRAFT_STATE.copy(s)
     rules.choose(n, t, seat, action)
-    return value(n, t, seat) + (OPEN_END if action in (rules.A_LEFT, rules.A_RIGHT) else 0.0)
+    if n.stage[seat] in (powers.SECOND, powers.TARGET, powers.ROWS):
+        return max(_after(n, t, seat, second) for second in _legal(n, t, seat))
+    return value(n, t, seat)
 
 
 def best_spot(s: Any, t: Any, seat: int, card: int) -> float:
@@ -56,25 +65,14 @@ def best_spot(s: Any, t: Any, seat: int, card: int) -> float:
 
 
 def _power_worth(s: Any, t: Any, seat: int, power: int) -> float:
-    """What a power leads to, less its stars; a Sprint for stars that will come back, others where one step shows it."""
-    now: float = value(s, t, seat)
+    """What a power leads to, less its stars: a Sprint for stars that will come back, others by their first change."""
     if power == powers.SPRINT:
-        return now + (1.0 if t.most - s.length[seat] >= t.cost[power] else -1.0)
-    if power not in (powers.FLIP, powers.SHIFT, powers.LEAP):
-        return now - 1.0
+        return value(s, t, seat) + (1.0 if t.most - s.length[seat] >= t.cost[power] else -1.0)
     n = DRAFT_STATE.copy(s)
     rules.choose(n, t, seat, rules.A_POWER + power)
-    return _best_end(n, t, seat) - 0.3
+    return max(_after(n, t, seat, action) for action in _legal(n, t, seat)) - EFFORT
 
 
-def _best_end(s: Any, t: Any, seat: int) -> float:
-    """The herd's best value when the power under way is done."""
-    if s.stage[seat] == powers.MAIN:
-        return value(s, t, seat)
+def _legal(s: Any, t: Any, seat: int) -> list[int]:
     out = [0] * DRAFT_ACTIONS
-    best = -1.0
-    for action in out[: rules.legal(s, t, seat, out)]:
-        n = DRAFT_STATE.copy(s)
-        rules.choose(n, t, seat, action)
-        best = max(best, _best_end(n, t, seat))
-    return best
+    return out[: rules.legal(s, t, seat, out)]
