@@ -88,3 +88,18 @@ def test_a_body_that_does_not_come_is_refused(hasty: Server) -> None:
     first, _, body = answer.partition(b"\r\n\r\n")
     assert first.startswith(b"HTTP/1.1 400")
     assert json.loads(body)["code"] == "bad-message"
+
+
+@pytest.mark.parametrize("first", [b"", b"GET /api/games HTTP/1.1\r\n", b"GET /api/games HTTP/1.1\r\nHost: %s\r\n\r\n"])
+def test_a_connection_whose_next_request_does_not_come_is_closed(hasty: Server, first: bytes) -> None:
+    """Not one byte, half a head, or half a second head: a drop now and then wins no time."""
+    with socket.create_connection(("127.0.0.1", hasty.port), timeout=20) as line:
+        line.sendall(first % f"127.0.0.1:{hasty.port}".encode() if b"%" in first else first)
+        line.settimeout(0.1)
+        ended = False
+        for _ in range(60):
+            with contextlib.suppress(TimeoutError):
+                ended = ended or line.recv(65_536) == b""
+            with contextlib.suppress(OSError):
+                line.sendall(b"x" if first else b"")
+        assert ended

@@ -21,7 +21,7 @@ FRAMES = 500
 BURST = 200
 """Frames that it may send at once."""
 HELLO = 10.0
-"""Seconds that a new connection may take to say hello."""
+"""Seconds that a new connection may take to say hello, and any to send the head of a request."""
 SILENCE = 180.0
 """Seconds of silence after which a client is taken for gone; pages ping, hidden ones once a minute."""
 BODY_TIME = 30.0

@@ -22,9 +22,11 @@ from http.client import HTTPException
 from pathlib import Path
 
 import filelock
+import h11
 import platformdirs
 import uvicorn
 from sqlalchemy import URL
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from capytable.server import bounds
 from capytable.server.app import Settings, create_app
@@ -196,6 +198,35 @@ def _write_private(file: Path, text: str) -> None:
     fresh.replace(file)
 
 
+class _Punctual(H11Protocol):
+    """Closes a connection on which the head of a request does not arrive in time: uvicorn would wait for ever."""
+
+    _late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._expect()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.their_state is not h11.IDLE:
+            self._arrived()
+        elif self._late is None:
+            self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._arrived()
+        super().connection_lost(exc)
+
+    def _expect(self) -> None:
+        self._late = self.loop.call_later(bounds.HELLO, self.transport.close)
+
+    def _arrived(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+
 class _Server(uvicorn.Server):
     """uvicorn that lets the tables finish, and tells their screens to come again, before connections are closed."""
 
@@ -234,6 +265,7 @@ def _run(plan: _Plan, open_browser: bool, say: Callable[[str], None]) -> None:
     app = create_app(Settings(plan.database, nonce))
     config = uvicorn.Config(
         Gate(app, policy),
+        http=_Punctual,
         ws="websockets-sansio",
         ws_max_size=bounds.FRAME_FATAL,
         ws_per_message_deflate=False,
