@@ -50,6 +50,14 @@ class CrushScreen:
             timeout=PATIENCE
         )
 
+    def lift_curtain(self, name: str) -> None:
+        """Come to the screen as one of several persons."""
+        lift = self.page.get_by_role("button", name=f"I am {name}")
+        expect(lift).to_be_visible(timeout=PATIENCE)
+        self.page.wait_for_timeout(400)  # a touch right after the fall was meant for the table and lifts nothing
+        lift.click()
+        self.wait_for_turn()
+
     def moves_on(self, own: str) -> None:
         """Wait until my decision is made."""
         expect(self.page.locator(f'.table[data-own="{own}"]')).to_have_count(0, timeout=PATIENCE)

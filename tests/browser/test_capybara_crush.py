@@ -197,12 +197,9 @@ def test_words_half_as_long_again_break_nothing(server: Any, sit: Sit) -> None:
 def test_hidden_goals_stay_hidden_behind_the_curtain(sit: Sit) -> None:
     table = sit("Ola", "Kuba", options={"first": 1, "goals": "hidden"})
     page = table.page
-    lift = page.get_by_role("button", name="I am Kuba")
-    expect(lift).to_be_visible()
+    expect(page.get_by_role("button", name="I am Kuba")).to_be_visible()
     assert page.locator(".held, .table").count() == 0
-    page.wait_for_timeout(400)
-    lift.click()
-    table.wait_for_turn()
+    table.lift_curtain("Kuba")
     expect(page.locator(".others .favourite.secret")).to_have_count(1)
     expect(page.locator(".bar .favourite.secret")).to_have_count(0)
 

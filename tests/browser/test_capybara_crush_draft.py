@@ -43,11 +43,8 @@ def test_with_several_decks_several_win(sit: Sit) -> None:  # noqa: F811
 def test_a_choice_can_be_changed_until_all_are_ready(sit: Sit) -> None:  # noqa: F811
     table = sit("Ola", "Kuba", options=DRAFT)
     page = table.page
-    lift = page.get_by_role("button", name="I am Ola")
-    expect(lift).to_be_visible()
-    page.wait_for_timeout(400)
-    lift.click()
-    table.wait_for_turn("reserve")
+    table.lift_curtain("Ola")
+    assert table.phase == "reserve"
     first = str(table.usable.first.get_attribute("aria-label"))
     table.usable.first.click()
     table.wait_for_turn("main")
@@ -58,12 +55,10 @@ def test_a_choice_can_be_changed_until_all_are_ready(sit: Sit) -> None:  # noqa:
     table.usable.nth(1).click()
     table.wait_for_turn("main")
     table.next.click()
-    lift = page.get_by_role("button", name="I am Kuba")
-    expect(lift).to_be_visible()
+    expect(page.get_by_role("button", name="I am Kuba")).to_be_visible()
     assert page.locator(".held, .table, ol.log").count() == 0
-    page.wait_for_timeout(400)
-    lift.click()
-    table.wait_for_turn("reserve")
+    table.lift_curtain("Kuba")
+    assert table.phase == "reserve"
     assert first not in page.content()
     expect(page.locator("button.seat", has_text="Ola")).to_have_attribute("aria-label", re.compile("ready"))
     table.usable.first.click()

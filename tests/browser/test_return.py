@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.browser_table import PATIENCE, TableAtScreen
+from tests.browser.crush_screen import CrushScreen
 
 pytestmark = pytest.mark.browser
 
@@ -57,6 +58,49 @@ def test_two_screens_see_the_same_game(server: Any, screen: Any) -> None:
         one.wait_for_turn()
     first.touch()
     expect(second.page.locator(f".table[data-n='{first.number}']")).to_have_count(1, timeout=PATIENCE)
+
+
+def test_two_screens_that_take_back_at_once_take_back_one_choice(server: Any, screen: Any) -> None:
+    url = f"{server.url}/#/table/{server.open_table('Ola', 'Kuba', game='capybara-crush', seed=5, variant='draft')}"
+    waiting: list[tuple[WebSocketRoute, str | bytes]] = []
+    held = False
+
+    def between(ours: WebSocketRoute) -> None:
+        """While held, keeps from the second screen what the server says."""
+        theirs = ours.connect_to_server()
+        ours.on_message(theirs.send)
+        theirs.on_message(lambda frame: waiting.append((ours, frame)) if held else ours.send(frame))
+
+    second = CrushScreen(screen(), "")
+    second.page.route_web_socket("**/play", between)
+    first = CrushScreen(screen(), "")
+    first.page.goto(url)
+    first.lift_curtain("Ola")
+    first.touch()
+    first.next.click()
+    second.page.goto(url)
+    for one in (first, second):
+        one.lift_curtain("Kuba")
+    first.touch()
+    first.next.click()
+    expect(first.page.get_by_text("Round 1")).to_be_visible()
+    first.wait_for_turn("main")
+    first.usable.last.click()
+    first.targets.first.click()
+    for one in (first, second):
+        expect(one.next).to_be_visible(timeout=PATIENCE)
+    held = True
+    first.page.get_by_role("button", name="Take back").click()
+    first.wait_for_turn("place")
+    second.page.get_by_role("button", name="Take back").click()
+    while not any('"refused"' in str(frame) for _, frame in waiting):
+        second.page.wait_for_timeout(20)
+    held = False
+    for ours, frame in waiting:
+        ours.send(frame)
+    expect(second.page.locator(".toasts")).to_contain_text("The table has moved on")
+    second.wait_for_turn("place")
+    assert first.phase == "place"
 
 
 def test_a_line_that_breaks_in_the_middle_of_a_move_makes_the_move_once(server: Any, screen: Any) -> None:

@@ -42,10 +42,7 @@ const PATIENCE = 150;
 
 interface Sent {
   key: string;
-  n: number;
   frame: Parameters<Line["send"]>[0];
-  /** The same wish at a later number; null where the table waits for nobody else, so that a later number means another table. */
-  again: ((n: number) => Sent) | null;
 }
 
 /** A name for one wish, so that the server does it once however often it hears it. */
@@ -149,12 +146,8 @@ export class TableSession implements Session {
   #ask(make: (n: number, key: string, seat: number) => Sent["frame"]): void {
     const state = this.shown;
     if (!state || !this.current || this.asking || state.viewer < 0) return;
-    const others = state.movers.some((seat) => seat !== state.viewer);
-    const wish = (n: number): Sent => {
-      const key = newKey();
-      return { key, n, frame: make(n, key, state.viewer), again: others ? wish : null };
-    };
-    this.#sent = wish(state.n);
+    const key = newKey();
+    this.#sent = { key, frame: make(state.n, key, state.viewer) };
     this.#askedAt = state.n;
     this.asking = true;
     // Most answers are there before a change of the looks would be: drawing twice takes longer than waiting.
@@ -178,7 +171,6 @@ export class TableSession implements Session {
         return this.#settle(frame.key);
       case "refused":
         if (frame.code === "wrong-wire") this.outdated = true;
-        if (frame.code === "stale" && this.#repeat(frame)) return;
         this.refused = frame;
         this.#askedAt = -1;
         return this.#settle(frame.key);
@@ -194,17 +186,6 @@ export class TableSession implements Session {
       case "pong":
         return;
     }
-  }
-
-  /** Others who decide at the same time were a little earlier: the same wish goes out at the table's number of now. */
-  #repeat({ key }: Refused): boolean {
-    const last = this.#queue.at(-1) ?? this.shown;
-    const sent = this.#sent;
-    if (!last || !sent?.again || sent.key !== key || last.viewer !== this.shown?.viewer || last.n <= sent.n) return false;
-    this.#askedAt = last.n;
-    this.#sent = sent.again(last.n);
-    this.#line.send(this.#sent.frame);
-    return true;
   }
 
   #settle(key: string | null): void {
