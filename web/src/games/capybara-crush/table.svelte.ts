@@ -122,6 +122,8 @@ export class Table {
     return this.looked >= 0 && game.river[this.looked] ? taking(game, this.looked) : null;
   });
   lines = $derived.by(() => this.#told.of(this.session.log as unknown as CapybaraCrushEvent[], this.names.key, (event) => tell(event, this.names, this.solo)));
+  /** What is being told: in a replay, what happened last up to the step that is shown. */
+  told = $derived.by(() => (this.session.replaying ? (this.lines.at(-1) ?? null) : this.narration));
 
   readonly #told = new Told<CapybaraCrushEvent, Line>();
   #sentAt = "";

@@ -89,6 +89,8 @@ export class Table {
   lines = $derived.by(() =>
     this.#told.of(this.session.log as unknown as CapybaraNCapybaraEvent[], this.names.key, (event) => tell(event, this.names)),
   );
+  /** What is being told: in a replay, what happened last up to the step that is shown. */
+  told = $derived.by(() => (this.session.replaying ? (this.lines.at(-1) ?? null) : this.narration));
 
   readonly #told = new Told<CapybaraNCapybaraEvent, Line>();
   #sentAt = -1;

@@ -62,6 +62,8 @@ export class Table {
       tell(event, this.names, this.view.tokens),
     ),
   );
+  /** What is being told: in a replay, what happened last up to the step that is shown. */
+  told = $derived.by(() => (this.session.replaying ? (this.lines.at(-1) ?? null) : this.narration));
 
   readonly #told = new Told<CookieClubEvent, Line>();
   #left = false;
