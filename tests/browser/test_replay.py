@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.browser_table import PATIENCE
 from tests.browser.page_checks import faults_of, overflow_of
 
 import capytable
@@ -52,7 +53,7 @@ def go_to(page: Page, share: float) -> None:
     steps = page.locator("nav input")
     step = int(int(str(steps.get_attribute("max"))) * share)
     steps.evaluate("(it, step) => { it.value = step; it.dispatchEvent(new Event('change', {bubbles: true})); }", step)
-    expect(page.locator("nav span")).to_contain_text(f"Step {step} of")
+    expect(page.locator("nav span")).to_contain_text(f"Step {step} of", timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)

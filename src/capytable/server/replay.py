@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from capytable.match.match import Match
+from capytable.match.match import Decision, Match
 from capytable.server import tables, wire
 
 PAGE = 500
@@ -15,9 +15,11 @@ PAGE = 500
 
 def fill(spectator: Any, seats: list[Any]) -> Any:
     """What a spectator was told, with every hidden value (None) filled in by a seat that knew it; JSON-able values."""
-    known = [value for value in seats if value is not None]
+    known = [value for value in seats if value is not None and value != spectator]
     if spectator is None:
-        return fill(known[0], known) if known else None
+        return fill(known[0], known[1:]) if known else None
+    if not known:
+        return spectator
     if isinstance(spectator, dict):
         return {
             key: fill(value, [seat.get(key) for seat in known if isinstance(seat, dict)])
@@ -48,11 +50,11 @@ def replay(match: Match, seats: list[wire.SeatInfo], start: int, count: int) -> 
     again = match.restart()
     steps = []
     for n in range(min(len(decisions) + 1, start + count)):
-        seen = 0 if n == 0 else len(again.events())
-        if n > 0:
-            again.play(decisions[n - 1].action, decisions[n - 1].seat)
+        made = decisions[n - 1] if n > 0 else None
+        if made:
+            again.play(made.action, made.seat)
         if n >= start:
-            steps.append(_step(again, n, seen))
+            steps.append(_step(again, n, made))
     return wire.Replay(
         game=match.game.id,
         variant=match.variant.id,
@@ -65,15 +67,19 @@ def replay(match: Match, seats: list[wire.SeatInfo], start: int, count: int) -> 
     )
 
 
-def _step(match: Match, n: int, since: int) -> wire.ReplayStep:
+def _step(match: Match, n: int, made: Decision | None) -> wire.ReplayStep:
     seat = action = parts = None
-    if n > 0:
-        made = match.decisions[-1]
+    if made:
         seat = made.seat
         action = match.game.action_text(match.table, made.action)
         parts = match.game.action_parts(match.table, made.action)
     return wire.ReplayStep(
-        n=n, seat=seat, action=action, parts=parts, events=_open_events(match, since), view=open_view(match)
+        n=n,
+        seat=seat,
+        action=action,
+        parts=parts,
+        events=_open_events(match, made.event if made else 0),
+        view=open_view(match),
     )
 
 

@@ -14,6 +14,8 @@ export class ReplaySession implements Session {
   log = $state.raw<TableEvent[]>([]);
   replay = $state.raw<Replay | null>(null);
   step = $state(0);
+  /** Steps are being fetched. */
+  loading = $state(false);
   readonly advice = null;
   readonly refused = null;
   readonly asking = false;
@@ -45,7 +47,9 @@ export class ReplaySession implements Session {
   async show(step: number): Promise<void> {
     const to = Math.min(Math.max(step, 0), this.total);
     const turn = ++this.#turn;
+    this.loading = this.#steps.length <= to;
     while (this.#steps.length <= to) await this.#fetch(this.#steps.length);
+    this.loading = false;
     if (turn !== this.#turn) return;
     const before = this.shown;
     const forward = to === this.step + 1;
