@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.crush_screen import CrushScreen
 from tests.browser.page_checks import faults_of, overflow_of
 
@@ -278,6 +279,39 @@ def test_set_up_knows_the_ways_to_play(server: Any, screen: Any) -> None:
     page.get_by_label("Drawing power").select_option("hope")
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator("[data-power=hope]")).to_be_visible()
+
+
+def test_set_up_offers_what_is_possible_for_the_players(server: Any, screen: Any) -> None:
+    page = screen(settings={"language": "pl"})
+    page.goto(f"{server.url}/#/setup/capybara-crush")
+    page.get_by_text("Więcej ustawień").click()
+    longest, first = page.get_by_label("Najdłuższe stado"), page.get_by_label("Kto zaczyna")
+    longest.select_option("higher")
+    page.get_by_role("button", name="Dodaj miejsce").click()
+    first.select_option("3")
+    expect(longest).to_have_value("8")
+    expect(longest.locator("option[value=higher]")).to_be_disabled()
+    expect(longest.locator("option[value=higher]")).to_have_text(re.compile(r"\(nie przy 4 osobach\)$"))
+    page.get_by_role("button", name=re.compile("^Usuń")).last.click()
+    expect(longest).to_have_value("higher")
+    expect(first).to_have_value("-1")
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Zacznij grę").click()
+    assert asked.value.post_data_json["options"] == {"capys": "higher", "first": -1}
+    expect(page.locator(".table")).to_be_visible()
+
+
+def test_a_refused_choice_is_named_in_the_players_language(server: Any, screen: Any) -> None:
+    page = screen(settings={"language": "pl"})
+
+    def of_another_version(route: Route) -> None:
+        route.continue_(post_data=json.dumps({**route.request.post_data_json, "options": {"capys": "20"}}))
+
+    page.route("**/api/tables", of_another_version)
+    page.goto(f"{server.url}/#/setup/capybara-crush")
+    page.get_by_role("button", name="Zacznij grę").click()
+    expect(page.get_by_role("alert")).to_contain_text("Najdłuższe stado")
+    expect(page.get_by_role("alert")).not_to_contain_text("option")
 
 
 def test_the_shelf_opens_the_game_and_its_guide(server: Any, screen: Any) -> None:

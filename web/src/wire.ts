@@ -215,7 +215,11 @@ export interface VariantInfo {
   options: OptionInfo[];
 }
 
-/** A choice of the host; `low` and `high` bound an `int`; -1 is the random `seat`. */
+/**
+ * A choice of the host; `low` and `high` bound an `int`; -1 is the random `seat`.
+ *
+ * `players`: the fewest and the most for choices that are not for every number of players.
+ */
 export interface OptionInfo {
   id: string;
   kind: string;
@@ -223,6 +227,7 @@ export interface OptionInfo {
   low: number;
   high: number;
   choices: string[];
+  players: Record<string, [number, number]>;
 }
 
 /** A bot for a seat; `levels` is empty where it has only one strength, else weakest first. */

@@ -74,6 +74,11 @@ setup-deck = Deck file
 setup-deck-about = Your own cards instead of ours. Where a rulebook does not print the cards, ours are a stand-in.
 setup-options = More choices
 setup-option-random = At random
+setup-option-refused = “{ $option }” cannot be so with these players and cards.
+setup-choice-not = { $choice } (not with { $players } { $players ->
+    [one] player
+   *[other] players
+})
 setup-curtain-about = With several people at one screen, a curtain hides the hands between turns.
 setup-name-taken = Two seats have the same name.
 

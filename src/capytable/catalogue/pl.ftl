@@ -74,6 +74,13 @@ setup-seed-about = To samo ziarno daje to samo rozdanie. Puste pole to nowa gra.
 setup-deck = Plik talii
 setup-deck-about = Twoje karty zamiast naszych. Gdzie instrukcja nie podaje kart, nasze są zastępcze.
 setup-options = Więcej ustawień
+setup-option-refused = „{ $option }”: to ustawienie jest niemożliwe przy tych osobach i kartach.
+setup-choice-not = { $choice } (nie przy { $players } { $players ->
+    [one] osobie
+    [few] osobach
+    [many] osobach
+   *[other] osoby
+})
 setup-option-random = Losowo
 setup-curtain-about = Gdy kilka osób gra przy jednym ekranie, kurtyna zasłania karty między turami.
 setup-name-taken = Dwa miejsca mają to samo imię.

@@ -169,7 +169,7 @@ def _some(option: Option, players: int, rng: random.Random) -> int | str:
     if rng.random() < 0.5:
         return option.default
     if option.kind == "choice":
-        return rng.choice(option.choices)
+        return rng.choice(option.choices_for(players))
     if option.kind == "seat":
         return rng.randrange(-1, players)
     return rng.choice((option.low, option.high, rng.randint(option.low, option.high)))

@@ -12,7 +12,11 @@ class UnknownGameError(CapytableError, LookupError):
 
 
 class SetupError(CapytableError, ValueError):
-    """The number of players, an option or the seed is not possible."""
+    """The number of players, an option or the seed is not possible.  ``option`` is the id of the option at fault."""
+
+    def __init__(self, reason: str, option: str = "") -> None:
+        self.option = option
+        super().__init__(reason)
 
 
 class DeckError(CapytableError, ValueError):

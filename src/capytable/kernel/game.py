@@ -12,7 +12,10 @@ from capytable.kernel.state import Layout
 
 @dataclass(frozen=True)
 class Option:
-    """A typed choice of the host.  ``kind`` is ``int`` (``low`` … ``high``), ``choice`` or ``seat`` (-1 = random)."""
+    """A typed choice of the host.  ``kind`` is ``int`` (``low`` … ``high``), ``choice`` or ``seat`` (-1 = random).
+
+    ``players`` holds the choices that are not for every number of players: the fewest and the most that they are for.
+    """
 
     id: str
     kind: str
@@ -20,6 +23,12 @@ class Option:
     low: int = 0
     high: int = 0
     choices: tuple[str, ...] = ()
+    players: Mapping[str, tuple[int, int]] = field(default_factory=dict, hash=False)
+
+    def choices_for(self, players: int) -> tuple[str, ...]:
+        """The choices that there are for a number of players."""
+        bounds = {choice: self.players.get(choice, (0, players)) for choice in self.choices}
+        return tuple(choice for choice, (low, high) in bounds.items() if low <= players <= high)
 
 
 @dataclass(frozen=True)

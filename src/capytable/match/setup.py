@@ -98,7 +98,7 @@ def choose_options(game: Game, variant: Variant, players: int, options: Mapping[
         if name != VARIANT and name not in known:
             others = [v.id for v in game.variants if name in [option.id for option in v.options]]
             if others:
-                raise SetupError(f"option {name} is for {' and '.join(others)}, not for the variant {variant.id}")
+                raise SetupError(f"option {name} is for {' and '.join(others)}, not for the variant {variant.id}", name)
             raise UnknownGameError(f"{game.id} has no option {name!r}{did_you_mean(name, [VARIANT, *known])}")
     chosen: Options = {VARIANT: variant.id}
     for name, option in known.items():
@@ -153,14 +153,17 @@ def deck_of_file(path: Path, game: Game | None = None) -> Mapping[str, Any]:
 
 def _value(option: Option, given: Any, players: int) -> int | str:
     if option.kind == "choice":
-        if given in option.choices:
+        if given in option.choices_for(players):
             return str(given)
-        raise SetupError(f"option {option.id} is one of {', '.join(option.choices)}, not {given!r}")
+        if given in option.choices:
+            low, high = option.players[given]
+            raise SetupError(f"option {option.id}={given} is for {low} to {high} players, not {players}", option.id)
+        raise SetupError(f"option {option.id} is one of {', '.join(option.choices)}, not {given!r}", option.id)
     low, high = (-1, players - 1) if option.kind == "seat" else (option.low, option.high)
     number = _number(option, given)
     if number is None or not low <= number <= high:
         can = f"a seat from 0 to {high}, or random" if option.kind == "seat" else f"a number from {low} to {high}"
-        raise SetupError(f"option {option.id} is {can}, not {given!r}")
+        raise SetupError(f"option {option.id} is {can}, not {given!r}", option.id)
     return number
 
 

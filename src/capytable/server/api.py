@@ -53,7 +53,7 @@ def _game(game: Game) -> wire.GameInfo:
             options=[
                 wire.OptionInfo(
                     id=option.id, kind=option.kind, default=option.default, low=option.low, high=option.high,
-                    choices=list(option.choices),
+                    choices=list(option.choices), players=dict(option.players),
                 )
                 for option in variant.options
             ],

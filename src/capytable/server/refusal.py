@@ -58,7 +58,8 @@ class RefusalError(Exception):
 
 def from_error(error: errors.CapytableError) -> RefusalError:
     """The refusal that says what the library's error says."""
+    option = {"option": error.option} if isinstance(error, errors.SetupError) and error.option else {}
     for kind, code in CODES:
         if isinstance(error, kind):
-            return RefusalError(code, str(error))
+            return RefusalError(code, str(error), **option)
     return RefusalError("bad-message", str(error))

@@ -72,7 +72,10 @@ class Hello(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """A choice of the host; ``low`` and ``high`` bound an ``int``; -1 is the random ``seat``."""
+    """A choice of the host; ``low`` and ``high`` bound an ``int``; -1 is the random ``seat``.
+
+    ``players``: the fewest and the most for choices that are not for every number of players.
+    """
 
     id: str
     kind: str
@@ -80,6 +83,7 @@ class OptionInfo(Struct, frozen=True):
     low: int
     high: int
     choices: list[str]
+    players: dict[str, tuple[int, int]]
 
 
 class VariantInfo(Struct, frozen=True):

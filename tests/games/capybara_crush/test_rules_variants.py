@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.capybara_crush.helpers import SOLO, herds, make_table, new
 
+import capytable
 from capytable.games.capybara_crush.cards import CATEGORIES
 from capytable.kernel.errors import SetupError
 
@@ -43,8 +44,9 @@ def test_higher_capy_max(players: int, most: int) -> None:
 
 @pytest.mark.rule("CR-53")
 def test_other_combinations_are_refused_with_a_reason() -> None:
-    with pytest.raises(SetupError, match="2 or 3 players"):
-        make_table(4, capys="higher")
+    with pytest.raises(SetupError, match="capys=higher is for 2 to 3 players, not 4") as refused:
+        capytable.new("capybara-crush", 4, 1, {"capys": "higher"})
+    assert refused.value.option == "capys"
     assert {option.id for option in SOLO.options} == {"drawing", "adjustment", "movement"}
     table = new(3, capys="higher", goals="hidden", **RANDOM)
     assert (table.t.most, table.t.hidden) == (10, 1)

@@ -31,7 +31,7 @@ TABLE_OPTIONS = (
     Option("first", "seat", -1),
     *_POWER_OPTIONS,
     Option("goals", "choice", "open", choices=("open", "hidden")),  # CR-51
-    Option("capys", "choice", "8", choices=("8", "higher")),  # CR-52
+    Option("capys", "choice", "8", choices=("8", "higher"), players={"higher": (2, 3)}),  # CR-52
 )
 SOLO_OPTIONS = _POWER_OPTIONS
 DRAFT_OPTIONS = (*_POWER_OPTIONS[1:], TABLE_OPTIONS[4])  # Sprint stays (CR-84), Hidden Goals (CR-53)
@@ -82,7 +82,7 @@ def _card_faults(row: object) -> list[str]:
 
 
 def make_table(variant: Variant, players: int, deck: Mapping[str, Any], options: Mapping[str, int | str]) -> Any:
-    """The table of a checked deck and options.  Raises ``SetupError`` for combinations there are not (CR-53)."""
+    """The table of a checked deck and checked options.  Raises ``SetupError`` for a first player who is not there."""
     t = variant.table.new()
     t.players = players
     t.solo = int(variant.id == "solo")
@@ -96,8 +96,6 @@ def make_table(variant: Variant, players: int, deck: Mapping[str, Any], options:
         if not -1 <= t.first < players:
             raise SetupError(f"first: seat {t.first} does not play, expected 0 to {players - 1} or -1 for random")
         if options.get("capys", "8") == "higher":
-            if players not in (2, 3):
-                raise SetupError("capys: the higher maximum is for 2 or 3 players (CR-52)")
             t.most = 12 if players == 2 else 10
     defaults = {"drawing": "sprint" if variant.id == "draft" else "sweep", "adjustment": "flip", "movement": "shift"}
     chosen = [str(options.get(name, first)) for name, first in defaults.items()]

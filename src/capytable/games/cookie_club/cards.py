@@ -73,7 +73,8 @@ def make_table(variant: Variant, players: int, deck: Mapping[str, Any], options:
     t.turn_limit = TURN_LIMIT
     need, animals = players * t.hand + 2, sum(t.copies[:CAPYBARA])
     if animals < need:  # however they are dealt, two must be left to open the piles (CC-5)
-        raise SetupError(f"{players} players with {t.hand} cards each need {need} animal cards, the deck has {animals}")
+        lack = f"{players} players with {t.hand} cards each need {need} animal cards, the deck has {animals}"
+        raise SetupError(lack, "hand")
     if not -1 <= t.first < players:
         raise SetupError(f"first: seat {t.first} does not play, expected 0 to {players - 1} or -1 for random")
     return t
