@@ -49,6 +49,8 @@ class CrushSpeaker(Speaker):
     def event(self, event: Mapping[str, Any], view: Any, names: Names) -> Said | None:
         """The log's sentence."""
         kind = event["kind"]
+        if kind == "removed" and not isinstance(view, DraftView) and view.solo:
+            return None  # the scored cards go all at once, and Release tells of itself
         said = names.who(event.get("seat", -1))
         said |= {key: event[key] + 1 for key in _PLACES if key in event}
         said |= {key: event[key] for key in ("points", "scoring", "round", "stars") if key in event}
