@@ -40,7 +40,7 @@ def test_a_whole_game_by_clicking_and_what_comes_after(sit: Sit) -> None:
     assert sorted(points) == sorted(int(n) for n in last)
     expect(table.page.locator("ol.log")).to_contain_text("The herds come to rest")
     assert faults_of(table.page) == []
-    table.dialog.get_by_role("link", name="Watch it again").click()
+    table.dialog.get_by_role("link", name="Watch the replay").click()
     expect(table.page.locator("nav input[type=range]")).to_be_visible()
     table.page.get_by_role("button", name="To the end").click()
     table.page.get_by_role("button", name="One step back").click()
@@ -242,7 +242,8 @@ def test_the_deal_of_the_day_is_the_same_again_and_remembered(server: Any, scree
     table.wait_for_turn("draw")
     deal = [str(card.get_attribute("aria-label")) for card in table.river.all()]
     table.play_on()
-    table.dialog.get_by_role("button", name="The same deal again").click()
+    expect(table.dialog.locator(".button.main")).to_have_text(["Play another deal"])
+    table.dialog.get_by_role("button", name="Try this deal again").click()
     expect(table.dialog).to_have_count(0)
     table.wait_for_turn("draw")
     assert [str(card.get_attribute("aria-label")) for card in table.river.all()] == deal

@@ -34,7 +34,7 @@ def test_with_several_decks_several_win(sit: Sit) -> None:  # noqa: F811
     expect(table.dialog.locator(".places > li")).to_have_count(8)
     expect(table.dialog.locator(".won")).to_have_count(2)
     expect(table.dialog.get_by_role("heading").first).to_have_text(re.compile(r" and .* win$"))
-    table.dialog.get_by_role("link", name="Watch it again").click()
+    table.dialog.get_by_role("link", name="Watch the replay").click()
     expect(table.page.locator("nav input[type=range]")).to_be_visible()
     table.page.get_by_role("button", name="One step on").click()
     expect(table.page.locator("button.seat")).to_have_count(8)

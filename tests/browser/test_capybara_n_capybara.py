@@ -39,7 +39,7 @@ def test_a_whole_game_by_clicking_and_what_comes_after(sit: Sit) -> None:
     expect(table.dialog.locator(".places .cards .card").first).to_be_visible()
     expect(table.page.locator("ol.log")).to_contain_text("brings the end")
     assert faults_of(table.page) == []
-    table.dialog.get_by_role("link", name="Watch it again").click()
+    table.dialog.get_by_role("link", name="Watch the replay").click()
     expect(table.page.locator("nav input[type=range]")).to_be_visible()
     table.page.get_by_role("button", name="To the end").click()
     expect(table.page.locator(".countdown, .prompt").first).to_be_visible()
@@ -416,7 +416,7 @@ def test_cards_that_another_holds_are_seen_beside_their_line(sit: Sit) -> None:
     page = table.page
     page.get_by_role("button", name="Abandon the game").click()
     page.get_by_role("button", name="Abandon the game").last.click()
-    table.dialog.get_by_role("link", name="Watch it again").click()
+    table.dialog.get_by_role("link", name="Watch the replay").click()
     page.get_by_role("button", name="One step on").click()
     expect(page.locator(".others .taken")).to_be_visible()
     line = page.locator(".others").get_by_role("img", name="taken, not yet in the line")

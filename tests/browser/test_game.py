@@ -36,7 +36,7 @@ def test_a_whole_game_by_touch_and_what_follows(at_table: Callable[..., TableAtS
         table.dialog.get_by_text("Save the record").click()
     record = saved.value.path().read_text(encoding="utf-8")
     assert tomllib.loads(record)["game"] == "cookie-club"
-    table.dialog.get_by_text("Watch it again").click()
+    table.dialog.get_by_text("Watch the replay").click()
     expect(page.get_by_label("One step on")).to_be_visible()
     page.get_by_label("One step on").click()
     expect(page.locator("nav span")).to_contain_text("Step 1 of")

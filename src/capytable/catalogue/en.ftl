@@ -167,11 +167,11 @@ end-winner = { $who ->
 end-shared = { $names } share the win
 end-nobody = Nobody wins
 end-rematch = Play again
-end-replay = Watch it again
+end-replay = Watch the replay
 
 ## Watching a game again
 
-replay-title = Watch again
+replay-title = Replay
 replay-first = To the beginning
 replay-back = One step back
 replay-next = One step on

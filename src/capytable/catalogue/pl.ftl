@@ -171,11 +171,11 @@ end-winner = { $who ->
 end-shared = Wygrywają razem: { $names }
 end-nobody = Nikt nie wygrywa
 end-rematch = Zagraj jeszcze raz
-end-replay = Obejrzyj tę grę
+end-replay = Obejrzyj powtórkę
 
 ## Watching a game again
 
-replay-title = Obejrzyj grę
+replay-title = Powtórka
 replay-first = Na początek
 replay-back = Krok wstecz
 replay-next = Krok naprzód

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.capybara_crush.helpers import SOLO, herds, make_table, new
+from tests.games.capybara_crush.helpers import SOLO, herds, new
 
 import capytable
 from capytable.games.capybara_crush.cards import CATEGORIES

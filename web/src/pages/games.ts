@@ -7,8 +7,8 @@ import type { Session } from "../net/table.svelte";
 export interface TableProps {
   /** A table in play or a replay. */
   session: Session;
-  /** What a person may do when the game is over. */
-  next: Snippet;
+  /** What a person may do when the game is over; given how to play once more, with that. */
+  next: Snippet<[again?: Snippet]>;
   logOpen?: boolean;
   closeLog?: () => void;
 }

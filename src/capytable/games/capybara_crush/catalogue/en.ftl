@@ -486,8 +486,8 @@ cr-day-done = Today: { $points } to { $ai }, { $won ->
    *[no] lost
 }.
 cr-deal-new = A new deal
-cr-deal-again = The same deal again
-cr-deal-next = Next deal
+cr-deal-again = Try this deal again
+cr-deal-next = Play another deal
 cr-difficulty = Of { $deals } deals the bots win:
 cr-days = My days: { $won } of { $days } won
 cr-days-day = Day

@@ -494,8 +494,8 @@ cr-day-done = Dziś: { $points } do { $ai }, { $won ->
    *[no] przegrana
 }.
 cr-deal-new = Nowe rozdanie
-cr-deal-again = To samo rozdanie jeszcze raz
-cr-deal-next = Następne rozdanie
+cr-deal-again = Spróbuj tego samego rozdania
+cr-deal-next = Zagraj nowe rozdanie
 cr-difficulty = Tyle wygrywają boty (rozdań: { $deals }):
 cr-days = Moje dni: wygrane { $won } z { $days }
 cr-days-day = Dzień
