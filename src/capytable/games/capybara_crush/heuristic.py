@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from capytable.games.capybara_crush import powers
+from capytable.games.capybara_crush import powers, solo_heuristic
 from capytable.games.capybara_crush import table as rules
 from capytable.games.capybara_crush.herd import favourites, longest_chain, longest_run, look
 from capytable.games.capybara_crush.state import BACKGROUNDS, CARDS, CRITTERS, TABLE_STATE
@@ -17,8 +17,6 @@ GROWTH = 0.1
 """What a place is worth to which a chain could still grow."""
 FOLLOWED = 0.3
 """How much more it is worth when every card so far belongs to the chain."""
-SHORT = 3.0
-"""Solo: chains below this count nothing in the end."""
 TEMPO = 0.8
 """What a capy is worth that a card could become: it may be a card that fits nowhere."""
 KEPT = 0.15
@@ -27,10 +25,6 @@ STAR = 0.9
 """What a star is worth that will not come back."""
 SPARE_STAR = 0.3
 """What a star is worth that capys to come will bring back."""
-SOLO_STARS = (1.2, 0.9, 0.1)
-"""What a star is worth before the first, second and third scoring."""
-AI = 0.7
-"""What a point of the AI is worth."""
 ONE_STEP = (powers.SOMERSAULT, powers.MARCH)
 """Powers of which only the first change is looked at."""
 
@@ -40,6 +34,8 @@ def choose(s: Any, t: Any, seat: int) -> int:
     actions = legal(s, t, seat)
     if len(actions) == 1:
         return actions[0]
+    if t.solo:
+        return solo_heuristic.choose(s, t, actions)
     mine = TABLE_STATE.copy(s)
     return max(actions, key=lambda action: _worth(mine, t, seat, action))
 
@@ -57,7 +53,7 @@ def _worth(s: Any, t: Any, seat: int, action: int) -> float:
         open_cards = [card for card in s.river if card >= 0]
         return sum(_hand_worth(s, t, seat, card) for card in open_cards) / max(1, len(open_cards))
     if action < rules.A_DECK:
-        return _hand_worth(s, t, seat, s.river[action]) - _ai_gets(s, t, action)
+        return _hand_worth(s, t, seat, s.river[action])
     if rules.A_CARD <= action < rules.A_ON:
         return _played_worth(s, t, seat, action - rules.A_CARD)
     if rules.A_DISCARD <= action < rules.A_REFILL:
@@ -84,11 +80,9 @@ def _best_end(s: Any, t: Any, seat: int, steps: int) -> float:
 
 
 def _extra_card(s: Any, t: Any, seat: int, power: int) -> float:
-    """What a power that draws is worth beyond its stars: in solo a card that the AI does not answer is worth most."""
+    """What a power that draws is worth beyond its stars."""
     if power not in (powers.HOPE, powers.SPRINT):
         return 0.0
-    if t.solo:
-        return 3.0 - SOLO_STARS[s.scorings] * t.cost[power] if s.filled[seat] < s.length[seat] else 0.0
     return 1.2 if s.stars[seat] + t.most - s.length[seat] - t.cost[power] > t.start else 0.0
 
 
@@ -108,20 +102,9 @@ def _played_worth(s: Any, t: Any, seat: int, card: int) -> float:
     return best_place(s, t, seat, card) + KEPT * later
 
 
-def _ai_gets(s: Any, t: Any, place: int) -> float:
-    """Solo: the points of the AI if the card of this river place is drawn (CR-62)."""
-    if not t.solo or s.phase != powers.MAIN:
-        return 0.0
-    n = TABLE_STATE.copy(s)
-    n.gap = place
-    n.river[place] = -1
-    rules.ai_takes(n, t)
-    return float(AI * (n.ai_points - s.ai_points))
-
-
 def best_place(s: Any, t: Any, seat: int, card: int) -> float:
     """The herd's value with the card where it fits best, or as a capy; ``s`` is left as it was."""
-    found = value(s, t, seat) + TEMPO if s.length[seat] < t.most and not t.solo else -1000.0
+    found = value(s, t, seat) + TEMPO if s.length[seat] < t.most else -1000.0
     for place in range(s.length[seat]):
         if s.card[seat][place] < 0:
             s.card[seat][place] = card
@@ -135,20 +118,12 @@ def best_place(s: Any, t: Any, seat: int, card: int) -> float:
 def value(s: Any, t: Any, seat: int) -> float:
     """How well the herd stands, in points."""
     now = [_expected(chain, most, s.filled[seat]) for chain, most in chains(s, t, seat)]
-    if t.solo:
-        expected = sum(map(_solo, now))
-        return float(expected + SOLO_STARS[min(2, s.scorings)] * s.stars[seat] + s.points - AI * s.ai_points)
     return float(sum(now) + favourites(s, t, seat) + _stars(s, t, seat))
 
 
 def _expected(chain: int, most: int, cards: int) -> float:
     """How long a chain may become that could grow to ``most``, in a line of so many cards."""
     return chain + (GROWTH + FOLLOWED * chain / max(1, cards)) * (most - chain)
-
-
-def _solo(chain: float) -> float:
-    """The points that a chain of this expected length promises when only chains of three and more count."""
-    return chain if chain >= SHORT else chain * (chain / SHORT) ** 2
 
 
 def _stars(s: Any, t: Any, seat: int) -> float:

@@ -19,7 +19,9 @@ from capytable.games.capybara_crush.herd import (
 )
 from capytable.games.capybara_crush.powers import (
     CHANCE,
+    DOWN,
     DRAW_AGAIN,
+    FLIP,
     HOPE,
     MAIN,
     MARCH,
@@ -29,22 +31,26 @@ from capytable.games.capybara_crush.powers import (
     RELEASE,
     ROWS,
     SECOND,
+    SHIFT,
     SOMERSAULT,
     SPRINT,
     SWEEP,
     TARGET,
+    UP,
     draw_powers,
     highest,
     line_picks,
     line_possible,
     line_step,
 )
+from capytable.games.capybara_crush.promise import FLIPS, SHIFTS, best_change, best_place, promise_of
 from capytable.kernel.bits import lowest, nth, popcount, put
 from capytable.kernel.events import ALL, emit, seal
 from capytable.kernel.random import below, pick, reseed
 
 CARDS = 60
 RIVER = 5
+ANYWHERE = 31  # all places of a lone player's line
 TURNS = 400  # nobody gets so far unless all cards have run out (CR-16)
 
 DISCARD = 8
@@ -167,14 +173,15 @@ def sample(s: Any, t: Any, seat: int, r: Any) -> int:
 def hunch(s: Any, t: Any, seat: int, r: Any) -> int:
     """A quick guess at a good action: cards that have much in common with their neighbours, others as capys; no powers.
 
-    Of the river and of the hand one card is looked at, and the next one taken when it does not fit well.
+    Of the river and of the hand one card is looked at, and the next one taken when it does not fit well.  Solo has its
+    own hunches.
     """
+    if t.solo != 0:
+        return hunch_solo(s, t, r)
     if s.phase == PLACE:
         return A_ON + best_spot(s, t, seat, s.held, spots(s, t, seat), 12, r)
     if s.phase != MAIN:
         return sample(s, t, seat, r)
-    if s.step == DRAW and t.solo != 0:
-        return A_RIVER + hunch_river(s, t, seat, r)
     if s.step == DRAW:
         found = draws(s, t)
         source = nth(found, pick(r, popcount(found)))
@@ -186,8 +193,50 @@ def hunch(s: Any, t: Any, seat: int, r: Any) -> int:
     return first_choice(s)
 
 
-def hunch_river(s: Any, t: Any, seat: int, r: Any) -> int:
-    """Solo: the river card that fits best, less what the AI gets for it (CR-62), and a little chance."""
+def hunch_solo(s: Any, t: Any, r: Any) -> int:
+    """Solo: what promises most; stars for flips and shifts of a full line, those to spare for Sweep."""
+    if s.phase == PLACE:
+        return A_ON + (best_place(s, t, s.held) & 7)
+    if s.phase == PLAY_AGAIN or (s.phase == MAIN and s.step == PLAY):
+        return A_CARD + best_card(s, t, s.hand[0])
+    if s.phase == MAIN and s.step == DRAW:
+        return A_RIVER + hunch_river(s, t, r)
+    if s.phase == MAIN:
+        return hunch_power(s, t)
+    if s.phase == PICK and s.power == FLIP:
+        return A_PLACE + (best_change(s, t, FLIPS, ANYWHERE) >> 2 & 7)
+    if s.phase == PICK and s.power == SHIFT:
+        return A_PLACE + (best_change(s, t, SHIFTS, ANYWHERE) >> 2 & 7)
+    if s.phase == ROWS:
+        return A_PLACE + (UP if best_change(s, t, SHIFTS, 1 << s.place) & 3 == 1 else DOWN)
+    return sample(s, t, 0, r)
+
+
+def hunch_power(s: Any, t: Any) -> int:
+    """Solo: Sweep, when what is left in the river would bring the AI much; the flip or shift that gains; or go on."""
+    ready = ready_powers(s, t, 0)
+    done = s.filled[0] == s.length[0]
+    spare = s.stars[0] >= max(2, 5 - 2 * s.scorings) and not (done and s.scorings == 2)
+    if spare and ready >> SWEEP & 1 != 0 and river_size(s) < RIVER and ai_points_left(s, t) >= 4:
+        return A_POWER + SWEEP
+    ways = FLIPS * (ready >> FLIP & 1) + SHIFTS * (ready >> SHIFT & 1)
+    if done and ways != 0:
+        found = best_change(s, t, ways, ANYWHERE)
+        if found >> 5 > 0:
+            return A_POWER + (FLIP if found & 3 == 0 else SHIFT)
+    return A_REFILL
+
+
+def hunch_river(s: Any, t: Any, r: Any) -> int:
+    """Solo: the river card that promises most, less what the AI gets for it (CR-62), and a little chance.
+
+    A card that is drawn is one that the AI never gets.
+    """
+    held = 0
+    hand: int = s.hand[0]
+    while hand != 0:
+        held = max(held, promise_of(s, t, lowest(hand)))
+        hand &= hand - 1
     best = 0
     most = -999
     left = river_mask(s)
@@ -198,7 +247,8 @@ def hunch_river(s: Any, t: Any, seat: int, r: Any) -> int:
         gets = ai_points_of(s, t, ai_left(s, place))
         if other != ai_left(s, place):
             gets += ai_points_of(s, t, other)
-        now = fit(s, t, seat, s.river[place]) - 16 * gets + pick(r, 16)
+        new = promise_of(s, t, s.river[place])
+        now = max(new, held) + (3 * min(new, held) >> 4) + 20 * ai_points_of(s, t, place) - 12 * gets + pick(r, 5)
         if now > most:
             most = now
             best = place
@@ -206,10 +256,8 @@ def hunch_river(s: Any, t: Any, seat: int, r: Any) -> int:
 
 
 def hunch_card(s: Any, t: Any, seat: int, r: Any) -> int:
-    """A card of the hand that fits well, or another one; in solo, where none becomes a capy, the one that fits best."""
+    """A card of the hand that fits well, or another one."""
     hand: int = s.hand[seat]
-    if t.solo != 0:
-        return best_card(s, t, seat, hand)
     card = nth(hand, pick(r, popcount(hand)))
     others = hand & ~(1 << card)
     if others == 0 or fits_well(s, t, seat, fit(s, t, seat, card)):
@@ -217,14 +265,14 @@ def hunch_card(s: Any, t: Any, seat: int, r: Any) -> int:
     return nth(others, pick(r, popcount(others)))
 
 
-def best_card(s: Any, t: Any, seat: int, hand: int) -> int:
-    """Of these cards the one that fits best."""
+def best_card(s: Any, t: Any, hand: int) -> int:
+    """Solo: of these cards the one that promises most."""
     best = lowest(hand)
     most = -1
     while hand != 0:
         card = lowest(hand)
         hand &= hand - 1
-        now = fit(s, t, seat, card)
+        now = promise_of(s, t, card)
         if now > most:
             most = now
             best = card
@@ -281,10 +329,11 @@ def winners(s: Any, t: Any) -> int:
 
 
 def prize(s: Any, t: Any, seat: int, won: int, whole: int) -> int:
-    """Solo: a narrow defeat counts more than a clear one, up to ten points more than the AI."""
+    """Solo: a narrow defeat counts more than a clear one; from ten behind to four ahead each point counts most."""
     if t.solo != 0:
         ahead: int = s.points - s.ai_points
-        return whole * max(0, min(40, ahead + 30)) // 40
+        close = max(0, min(14, ahead + 10))
+        return whole * (max(0, min(50, ahead + 40)) + 25 * close) // 400
     if won >> seat & 1:
         return whole // popcount(won)
     return 0
@@ -870,6 +919,16 @@ def ai_points_of(s: Any, t: Any, place: int) -> int:
     if place >= 0:
         for row in range(3):
             points += s.ai >> t.face[s.river[place]][row] & 1
+    return points
+
+
+def ai_points_left(s: Any, t: Any) -> int:
+    """What the AI would get for all that is left in the river."""
+    points = 0
+    left = river_mask(s)
+    while left != 0:
+        points += ai_points_of(s, t, lowest(left))
+        left &= left - 1
     return points
 
 
