@@ -20,7 +20,7 @@ LEFT = 0.7
 """How much the AI's points on cards left in the river count: it will get most of them."""
 NEXT = 0.7
 """How much the line with the next turn's best card counts, instead of the line as it is."""
-STAR = (1.0, 0.9, 0.1)
+STAR = (0.6, 0.6, 0.1)
 """What a star is worth before the first, second and third scoring."""
 SPARE = (5, 3, 2)
 """So many stars there must be for a Sweep before each scoring."""
