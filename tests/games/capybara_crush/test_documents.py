@@ -239,6 +239,14 @@ def test_a_wrong_position_is_refused_with_the_key_at_fault(key: str, changed: di
     assert refused.value.reason
 
 
+@pytest.mark.rule("CR-15", "CR-16")
+@pytest.mark.parametrize("step", ["refill", "end"])
+def test_a_turn_that_would_end_by_itself_is_refused_also_when_a_card_would_be_dealt(step: str) -> None:
+    with pytest.raises(PositionError) as refused:
+        read(step=step, river=[D, E, "", G, H], player=seats({"stars": 0}))
+    assert refused.value.key == "step"
+
+
 def drafters(*changed: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Two seats of a draft in which 30 cards were dealt."""
     rows: list[dict[str, Any]] = []

@@ -9,6 +9,7 @@ from capytable.games.capybara_crush import powers
 from capytable.games.capybara_crush import table as rules
 from capytable.games.capybara_crush.cards import POWERS, card_code
 from capytable.games.capybara_crush.state import CARDS, PLACES, TABLE_STATE
+from capytable.kernel.random import seed_game
 
 PHASES = ("main", "place", "draw-again", "play-again", "pick", "second", "target", "rows", "discard", "over")
 STEPS = ("draw", "play", "refill", "end")
@@ -210,6 +211,8 @@ def _step_faults(s: Any, t: Any) -> list[str]:
 
 def _goes_on(s: Any, t: Any) -> bool:
     """Whether the turn would go on by itself."""
-    made = TABLE_STATE.copy(s)
+    before = TABLE_STATE.copy(s)
+    seed_game(before.rng, 0, 0)  # while a document is read there is no chance yet, and a card may have to be dealt
+    made = TABLE_STATE.copy(before)
     rules.settle(made, t)
-    return TABLE_STATE.pack(made) != TABLE_STATE.pack(s)
+    return TABLE_STATE.pack(made) != TABLE_STATE.pack(before)
