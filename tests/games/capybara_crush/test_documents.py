@@ -247,6 +247,16 @@ def test_a_turn_that_would_end_by_itself_is_refused_also_when_a_card_would_be_de
     assert refused.value.key == "step"
 
 
+@pytest.mark.rule("CR-16", "CR-62")
+def test_a_solo_turn_without_a_card_to_draw_leaves_no_gap_and_reads_back() -> None:
+    t = GAME.make_table(SOLO, 1, DECK, {})
+    document: dict[str, Any] = {"step": "play", "gone": CODES[2:], "player": [{"hand": CODES[:2]}]}
+    written = GAME.position(GAME.from_position(t, document, policy(1)), t, None)
+    assert GAME.position(GAME.from_position(t, written, policy(1)), t, None) == written
+    with pytest.raises(PositionError, match="gap"):
+        GAME.from_position(t, {**document, "gone": CODES[3:], "river": [CODES[2]]}, policy(1))
+
+
 def drafters(*changed: Mapping[str, Any]) -> list[dict[str, Any]]:
     """Two seats of a draft in which 30 cards were dealt."""
     rows: list[dict[str, Any]] = []

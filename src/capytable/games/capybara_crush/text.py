@@ -204,7 +204,8 @@ def _step_faults(s: Any, t: Any) -> list[str]:
         found.append("step: the card of the turn is played in another one (CR-11)")
     if t.solo and (s.step == rules.END or (s.power >= 0 and s.step != rules.REFILL)):
         found.append("step: in solo powers are used before the river is refilled (CR-63)")
-    if (s.gap >= 0) != (t.solo and s.step != rules.DRAW):
+    drawn = bool(t.solo) and s.step != rules.DRAW
+    if (s.gap >= 0 and not drawn) or (s.gap < 0 and drawn and rules.river_size(s) > 0):  # CR-16: nothing to draw
         found.append("gap: noted in solo only, once a card is drawn (CR-62)")
     return found
 
