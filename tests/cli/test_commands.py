@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -42,7 +43,7 @@ def test_games_as_json_has_players_and_options() -> None:
 def test_rules_are_shown(game: str, lang: str) -> None:
     shown = run("rules", game, "--lang", lang)
     assert shown.returncode == 0
-    assert {"cookie-club": "CC-1", "capybara-n-capybara": "CN-1"}.get(game, "") in shown.stdout
+    assert re.search(r"\bC[CNR]-1\b", shown.stdout)
 
 
 @pytest.mark.parametrize("game", capytable.games())

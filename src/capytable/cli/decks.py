@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.resources import files as package_files
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from capytable.catalogue import Words
+from capytable.cli.files import own_file
 from capytable.cli.printing import page
 from capytable.cli.speech import Language, language, printable
 from capytable.games import find
@@ -71,7 +71,4 @@ def copy(
 
 def template(game: str) -> str:
     """The shipped deck's file, comments and all."""
-    page = package_files(find(game).view.__module__.rpartition(".")[0]).joinpath("deck.toml")
-    if not page.is_file():
-        raise SetupError(f"{game} has no deck file")
-    return page.read_text(encoding="utf-8")
+    return own_file(game, "deck.toml", "deck file")

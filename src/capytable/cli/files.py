@@ -68,11 +68,15 @@ def rules(
     lang: Language = None,
 ) -> None:
     """Show a game's rules with their ids, in our own words."""
-    package = find(game).view.__module__.rpartition(".")[0]
-    page = package_files(package).joinpath(f"rules.{language(lang)}.md")
+    Console().print(Markdown(own_file(game, f"rules.{language(lang)}.md", "rules page")))
+
+
+def own_file(game: str, name: str, what: str) -> str:
+    """The text of a file in a game's folder.  Raises ``SetupError`` where there is none."""
+    page = package_files(find(game).view.__module__.rpartition(".")[0]).joinpath(name)
     if not page.is_file():
-        raise SetupError(f"{game} has no rules page")
-    Console().print(Markdown(page.read_text(encoding="utf-8")))
+        raise SetupError(f"{game} has no {what}")
+    return page.read_text(encoding="utf-8")
 
 
 def replay(

@@ -114,10 +114,8 @@ class TerminalTable:
             people = [seat for seat in movers if self.kinds[seat] == HUMAN]
             if people:
                 self._person(people[0])
-            elif len(movers) > 1:
-                self._bots(movers)
             else:
-                self._bot(movers[0])
+                self._bots(movers)
         self._tell()
         if self.match.result is not None:
             result = self.match.result
@@ -126,23 +124,15 @@ class TerminalTable:
             for seat, score in enumerate(result.scores):
                 self.console.print(f"  {self.names[seat]}: {score}", markup=False)
 
-    def _bot(self, seat: int) -> None:
-        kind = self.kinds[seat]
-        with self.console.status(self.words.text("cli-thinking", name=self.names[seat])):
-            choice = choose_safely(registry.make(kind), self.match, seat, _seeded(registry.budget(kind)))
-        if choice.note:
-            self.console.print(choice.note, style="yellow", markup=False)
-        self.match.play(choice.action, seat)
-        if self.looking is not None or not self.people:
-            self._tell()
-
     def _bots(self, seats: tuple[int, ...]) -> None:
-        """Several who choose at once share the time."""
+        """Let bots decide; several who choose at once share the time."""
+        together = len(seats) > 1
         for seat in seats:
             kind = self.kinds[seat]
+            budget = _seeded(registry.budget(kind))
             with self.console.status(self.words.text("cli-thinking", name=self.names[seat])):
-                budget = worker.shared(_seeded(registry.budget(kind)), len(seats))
-                choices = worker.think_on(kind, Seat(self.match, seat, budget.seed), budget, has_fast(), whole=True)
+                share = worker.shared(budget, len(seats)) if together else budget
+                choices = worker.think_on(kind, Seat(self.match, seat, budget.seed), share, has_fast(), together)
             for choice in choices:
                 if choice.note:
                     self.console.print(choice.note, style="yellow", markup=False)

@@ -17,9 +17,14 @@ from capytable.bots.worker import warm as warm_up
 from capytable.cli.terminal import options_of
 from capytable.games import find
 from capytable.kernel.errors import FastMissingError, SetupError
-from capytable.kernel.loader import has_fast
+from capytable.kernel.loader import bind, has_fast
+from capytable.kernel.random import seed_game
 from capytable.lab.simulate import simulate as run_simulation
 from capytable.lab.summary import Summary
+from capytable.match.setup import make_setup
+
+PLAIN_SECONDS = 1.0
+"""How long ``bench`` plays in plain Python for a row."""
 
 
 def simulate(
@@ -113,25 +118,21 @@ def bench(
         for players in sorted(set(find(name).variants[0].players)):
             if has_fast():
                 run_simulation(name, players, 100)
-                table.add_row(name, str(players), "compiled, all cores", *_speed(name, players, games, {}))
+                table.add_row(name, str(players), "compiled, all cores", *_speed(name, players, games))
             table.add_row(name, str(players), "plain, 1 core", *_plain_speed(name, players))
     Console().print(table)
 
 
-def _speed(name: str, players: int, games: int, options: dict[str, str]) -> tuple[str, str]:
-    summary = run_simulation(name, players, games, options=options)
+def _speed(name: str, players: int, games: int) -> tuple[str, str]:
+    summary = run_simulation(name, players, games)
     return f"{summary.length.mean * games / summary.seconds:,.0f}", f"{games / summary.seconds:,.0f}"
 
 
-def _plain_speed(name: str, players: int, seconds: float = 1.0) -> tuple[str, str]:
-    from capytable.kernel.loader import bind
-    from capytable.kernel.random import seed_game
-    from capytable.match.setup import make_setup
-
+def _plain_speed(name: str, players: int) -> tuple[str, str]:
     setup = make_setup(find(name), players)
     play = bind(setup.variant).module("capytable.kernel.play")
     began, decisions, games, r = perf_counter(), 0, 0, [1]
-    while perf_counter() - began < seconds:
+    while perf_counter() - began < PLAIN_SECONDS:
         s = setup.variant.state.new()
         seed_game(s.rng, games, 0)
         decisions += play.whole_game(s, setup.table, r, setup.variant.max_length)
