@@ -96,7 +96,7 @@ def test_below_is_even(n: int) -> None:
 
 
 def test_below_rejects_what_would_bias() -> None:
-    """For n = 3·2**30 a quarter of the words must be drawn again; without that low numbers would come too often."""
+    """For n = 3·2**29 a quarter of the words must be drawn again; without that low numbers would come too often."""
     g = [1, 2, 3, 4]
     n = 3 * 2**29
     low = sum(kernel.below(g, n) < n // 3 for _ in range(6000))

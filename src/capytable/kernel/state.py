@@ -15,6 +15,7 @@ import struct
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 from typing import Any
 
 SEATS = -1
@@ -258,7 +259,9 @@ def _flatten(value: Any, depth: int, out: list[int]) -> None:
 
 
 def _nest(numbers: Iterator[int], shape: tuple[int, ...]) -> Any:
-    return [_nest(numbers, shape[1:]) for _ in range(shape[0])] if shape else next(numbers)
+    if len(shape) > 1:
+        return [_nest(numbers, shape[1:]) for _ in range(shape[0])]
+    return list(islice(numbers, shape[0])) if shape else next(numbers)
 
 
 def _map(value: Any, depth: int, change: Callable[[int], int]) -> Any:

@@ -71,16 +71,11 @@ class Preview:
         state = self.setup.variant.state.copy(self.state)
         state.log = []
         self.setup.rules.apply(state, self.setup.table, seat, action)
-        return seals(self.state, state, state.log)
+        return seals(self.state.rng, state, state.log)
 
 
-def seals(before: Any, after: Any, told: list[Raw]) -> bool:
-    """Whether a decision cannot be taken back: it used chance, or the rules marked it."""
-    return sealed(before.rng, after, told)
-
-
-def sealed(chance: list[int], after: Any, told: list[Raw]) -> bool:
-    """The same, with only the generator's words from before."""
+def seals(chance: list[int], after: Any, told: list[Raw]) -> bool:
+    """Whether a decision cannot be taken back: it used ``chance`` (the words before it), or the rules marked it."""
     return bool(chance != after.rng) or any(event[0] == SEAL for event in told)
 
 

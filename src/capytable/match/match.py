@@ -180,7 +180,7 @@ class Match:
             self._state = before
             raise
         told, state.log = state.log, None
-        if actions.seals(before, state, told):
+        if actions.seals(before.rng, state, told):
             self._before.clear()
         else:
             self._before.append(before)
@@ -280,7 +280,7 @@ class Match:
                 return False
             chance, state.log = list(state.rng), []
             rules.apply(state, self._setup.table, made.seat, made.action)
-            if actions.sealed(chance, state, state.log):
+            if actions.seals(chance, state, state.log):
                 return False
         return True
 
