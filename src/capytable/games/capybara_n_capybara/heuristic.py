@@ -42,7 +42,6 @@ def _worth(s: Any, t: Any, seat: int, action: int) -> float:
     if rules.A_GAIN <= action < rules.A_PUMPKIN:
         return _gain_worth(s, t, seat, action - rules.A_GAIN)
     n = STATE.copy(s)
-    n.log = None
     rules.apply(n, t, seat, action)
     return value(n, t, seat)
 

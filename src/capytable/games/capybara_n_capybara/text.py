@@ -31,18 +31,9 @@ def action_parts(t: Any, action: int) -> dict[str, Any]:
 def action_text(t: Any, action: int) -> str:
     """``gain 2 walk 4``, ``pumpkin AABB``, ``forgo 1``, ``take C``, ``gap 3``, ``refresh``, ``back``, ``pass``."""
     parts = action_parts(t, action)
-    match parts["do"]:
-        case "gap":
-            return f"gap {parts['at']}"
-        case "take":
-            return f"take {parts['card']}"
-        case "forgo":
-            return f"forgo {parts['letters']}"
-        case "pumpkin":
-            return f"pumpkin {parts['pumpkin']}"
-        case "gain":
-            return f"gain {parts['gain']} walk {parts['steps']}"
-    return str(parts["do"])
+    if parts["do"] == "gain":
+        return f"gain {parts['gain']} walk {parts['steps']}"
+    return " ".join(str(part) for part in parts.values())
 
 
 def describe(s: Any, t: Any) -> str:

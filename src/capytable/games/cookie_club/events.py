@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from capytable.kernel.game import EventKind
 
-(
-    DEALT, TURN, PLAYED, DREW, ENDED_TURN, RESHUFFLED, MOVED, OFFERED, REFUSED_CARD, TOOK, DISCARDED, TEAPOT,
-    GAVE_BACK, REFUSED_COOKIE, REVEALED, ROUND_ENDED, COUNTED, LEFT_OVER, PAID, GAME_OVER, NOBODY,
-) = range(21)  # fmt: skip
-
 CARD = ("card",)
 EVENTS = (
     EventKind("dealt", a="round", b="starter"),  # a new round: 7 cards each, starter begins
