@@ -151,6 +151,20 @@ def test_compiled_code_is_found_again_and_never_stale(tmp_path: Path) -> None:
     assert run() == ["4", "0"]
 
 
+def test_a_rule_is_compiled_once_whatever_the_width_of_the_fields_it_is_called_with(own_cache: Path) -> None:
+    """Fields of 8 and 16 bits, the numbers of a range and results of rules are all the same to it."""
+    variant = replace(STANDARD, id="once")
+    bound = loader.Bound(variant, fast=True)
+    t = POND.make_table(variant, 3, POND.default_deck(), {"first": -1, "limit": 60})
+    states = np.zeros(1, variant.state.dtype)
+    tables = np.frombuffer(bytearray(variant.table.pack(t)), variant.table.dtype)
+    seed_game(states[0]["rng"], 3, 0)
+    assert bound.module(PLAY).whole_game(states[0], tables[0], np.array([3]), 1000) > 10
+    compiled = [len(rule.signatures) for rule in vars(bound.rules).values() if hasattr(rule, "signatures")]
+    assert max(compiled) == 1
+    assert compiled.count(1) > 10
+
+
 def test_numbas_own_setting_is_left_alone(own_cache: Path) -> None:
     import numba
 

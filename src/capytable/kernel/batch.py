@@ -11,9 +11,7 @@ from typing import Any
 from capytable.kernel.bits import lowest
 from capytable.kernel.contract import apply, deal, determinize, legal, movers, observe, sample, score, winners
 from capytable.kernel.play import whole_game
-from capytable.kernel.random import reseed, seed_game, seed_policy
-
-MASK32 = 0xFFFFFFFF
+from capytable.kernel.random import MASK32, reseed, seed_game, seed_policy
 
 
 def play_games(

@@ -17,7 +17,7 @@ import shutil
 import sys
 import threading
 import time
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -99,17 +99,15 @@ class Bound:
         try:
             for key, value in list(vars(module).items()):
                 if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-                    setattr(
-                        module,
-                        key,
-                        numba.njit(
-                            cache=True,
-                            nogil=True,
-                            error_model="numpy",
-                            boundscheck=self.boundscheck,
-                            _nrt=False,  # nothing is allocated, so nothing need be counted
-                        )(value),
-                    )
+                    made = numba.njit(
+                        cache=True,
+                        nogil=True,
+                        error_model="numpy",
+                        boundscheck=self.boundscheck,
+                        _nrt=False,  # nothing is allocated, so nothing need be counted
+                    )(value)
+                    made.get_call_template = partial(_called_with_whole_words, made.get_call_template)
+                    setattr(module, key, made)
         finally:
             numba.config.CACHE_DIR = before
 
@@ -144,6 +142,13 @@ def _numba() -> Any:
         return importlib.import_module("numba")
     except ImportError as missing:
         raise FastMissingError("this needs the fast extra: pip install 'capytable[fast]'") from missing
+
+
+def _called_with_whole_words(template: Any, args: Any, kws: Any) -> Any:
+    """What numba calls, for 64-bit numbers: fields are narrower, and a rule would be compiled anew for each width."""
+    from numba import types
+
+    return template([types.int64 if isinstance(arg, types.Integer) else arg for arg in args], kws)
 
 
 def _source(name: str) -> Path:
