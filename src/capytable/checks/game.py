@@ -127,7 +127,7 @@ class _Playing:
         check_range(setting, s)
         self.turned = Turned(setting, s, self.rng)
         setting.report.games += 1
-        due = self._due(variant_length=setting.variant.max_length)
+        due = self._due()
         while True:
             self._tell()
             movers = setting.movers(s)
@@ -150,10 +150,10 @@ class _Playing:
         setting.require("purity", same, "the rules changed the table")
         setting.report.longest = max(setting.report.longest, self.made)
 
-    def _due(self, variant_length: int) -> set[int]:
+    def _due(self) -> set[int]:
         """Decisions before which everything is checked: the first, and more of the early ones than of the late."""
         found = {0}
-        while len(found) < self.deep and len(found) < variant_length:
+        while len(found) < min(self.deep, self.setting.variant.max_length):
             found.add(int(self.rng.expovariate(1 / 40)))
         return found
 

@@ -15,7 +15,7 @@ from capytable.checks.report import Report
 from capytable.kernel.errors import SetupError
 from capytable.kernel.game import Game, Option, Variant
 from capytable.kernel.loader import bind
-from capytable.kernel.random import seed_game, seed_policy
+from capytable.kernel.random import MASK32, seed_game, seed_policy
 
 
 class HaltError(Exception):
@@ -68,7 +68,7 @@ class Setting:
     def seeded(self, seed: int) -> Any:
         """The empty state that ``deal`` starts from."""
         s = self.variant.state.new()
-        seed_game(s.rng, seed & 0xFFFFFFFF, seed >> 32)
+        seed_game(s.rng, seed & MASK32, seed >> 32)
         return s
 
     def pack(self, s: Any) -> bytes:
@@ -139,7 +139,7 @@ class Setting:
 def policy(seed: int) -> list[int]:
     """A policy generator from a seed."""
     r = [0]
-    seed_policy(r, seed & 0xFFFFFFFF, seed >> 32)
+    seed_policy(r, seed & MASK32, seed >> 32)
     return r
 
 
