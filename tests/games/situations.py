@@ -9,17 +9,11 @@ from __future__ import annotations
 from typing import Any, Self
 
 from capytable.checks.mirror import Mirror
+from capytable.checks.setting import policy
 from capytable.kernel.events import ALL, SEAL
 from capytable.kernel.game import Game, Variant
 from capytable.kernel.loader import bind
-from capytable.kernel.random import seed_game, seed_policy
-
-
-def policy(seed: int) -> list[int]:
-    """A policy generator."""
-    r = [0]
-    seed_policy(r, seed, 0)
-    return r
+from capytable.kernel.random import seed_game
 
 
 class Situation:

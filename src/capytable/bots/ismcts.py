@@ -39,8 +39,7 @@ def search(
 ) -> None:
     """Run ``simulations`` more on a tree.
 
-    ``states[0]`` is the determinized copy to think about, ``states[1]`` scratch; ``rows`` are the same
-    states in pieces.
+    ``states[0]`` is the determinized copy to think about, ``states[1]`` scratch; ``rows`` are the same in pieces.
     With ``whole`` 1 rollouts go to the end of the game, with 0 to the end of the section.  ``r`` is a policy generator.
     ``tree`` begins all zero but for ``tree[NEXT]``, which is 1; when its ``len(tree) // FIELDS`` nodes are used up it
     grows no more.  ``work`` begins all zero: ``actions`` numbers for the legal actions, as many for their marks, one
@@ -168,8 +167,7 @@ def best_child(node: int, actions: int, tree: Any, work: Any) -> int:
 
 
 def reward(s: Any, t: Any, actions: int, tree: Any, work: Any, depth: int) -> None:
-    """Give each node of the path what the seat that chose it has got: its prize (a part of the win), or what its score
-    promises.
+    """Give each node of the path what the seat that chose it has got: its prize, or what its score promises.
 
     Before the end a seat with an average score has half a win, one with twice that (or more) a whole one.
     """

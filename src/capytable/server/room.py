@@ -17,9 +17,10 @@ from msgspec.structs import replace
 from capytable.bots import Seat
 from capytable.kernel.errors import CapytableError
 from capytable.match.match import Match
+from capytable.match.outlet import SPECTATOR
 from capytable.server import tables, wire
 from capytable.server.refusal import RefusalError, from_error
-from capytable.server.screen import SPECTATOR, Screen
+from capytable.server.screen import Screen
 from capytable.server.store import Change, Done, Row, Store, StoreError
 from capytable.server.thinking import Answer, Thinking, advisor
 

@@ -6,9 +6,9 @@ import asyncio
 
 import msgspec
 
+from capytable.match.outlet import SPECTATOR
 from capytable.server import bounds, wire
 
-SPECTATOR = -1
 _encode = msgspec.json.Encoder().encode
 
 

@@ -48,7 +48,7 @@ def faults(s: Any, t: Any) -> list[str]:
     found += _card_faults(s, t, "") + _card_faults(begun, t, " when the round began")
     for p in range(t.players):
         found += herd_faults(s, t, p)
-        if any(packs.copies(at.known[p], c) > packs.copies(at.hand[p], c) for at in (s, begun) for c in range(CARDS)):
+        if any(known & ~held for at in (s, begun) for known, held in zip(at.known[p], at.hand[p], strict=True)):
             found.append(f"known: more is known of the hand of seat {p} than there is (CR-92)")
     return found or _decision_faults(s, t, begun)
 

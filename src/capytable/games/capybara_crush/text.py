@@ -153,7 +153,7 @@ def _phase_faults(s: Any, t: Any) -> list[str]:
         found.append("held: the card is not in the hand")
     found += _power_faults(s, t) + _step_faults(s, t)
     if s.phase != rules.OVER and not found:
-        out = [0] * 180
+        out = [0] * (rules.A_END + 1)
         if rules.legal(s, t, s.active, out) == 0:
             found.append("phase: nothing can be done in this situation")
     if s.phase == powers.MAIN and not found and _goes_on(s, t):
