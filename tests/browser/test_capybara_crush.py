@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 from tests.browser.crush_screen import CrushScreen
-from tests.browser.page_checks import faults_of, overflow_of
+from tests.browser.page_checks import cut_off, faults_of, overflow_of
 
 pytestmark = pytest.mark.browser
 Sit = Callable[..., CrushScreen]
@@ -167,6 +167,26 @@ def test_four_players_fit_and_nothing_is_found(sit: Sit, width: int, height: int
     table.wait_for_turn()
     expect(table.page.locator(".trace")).to_have_count(0)
     assert faults_of(table.page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (4, {"drawing": "sprint", "adjustment": "release"}),
+        (1, {"variant": "solo", "adjustment": "somersault", "movement": "march"}),
+        (4, {"variant": "draft"}),
+        (16, {"variant": "draft", "adjustment": "trade", "movement": "leap"}),
+    ],
+)
+def test_no_words_are_cut_off(sit: Sit, players: int, options: dict[str, Any], language: str) -> None:
+    table = sit("Me", *["greedy"] * (players - 1), options=options, settings={"speed": "instant", "language": language})
+    for turn in range(6):
+        table.wait_for_turn()
+        for width, height in ((360, 740), (1280, 800)):
+            table.page.set_viewport_size({"width": width, "height": height})
+            assert cut_off(table.page) == []
+        table.touch(power=turn % 3 == 2)
 
 
 def test_twelve_capys_stay_readable_on_a_phone(sit: Sit) -> None:

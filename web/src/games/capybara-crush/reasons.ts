@@ -50,4 +50,10 @@ export function whyNoPower(table: Table, power: string): Said | null {
   return { key: `cr-why-needs-${POWER_NEEDS[power]}` };
 }
 
+/** The same in a word or two, for where there is no room for more. */
+export function shortly({ key }: Said): Said {
+  const reason = key.slice("cr-why-".length);
+  return { key: `cr-not-${reason}` };
+}
+
 export const whyNotPower = (table: Table, power: string): Said => whyNoPower(table, power) ?? { key: "cr-why-first" };

@@ -204,6 +204,18 @@ cr-why-needs-two = It needs cards on two capys.
 cr-why-needs-card = It needs a card on a capy, and a card in hand to play afterwards.
 cr-why-needs-capys = It needs two capys.
 
+## The same in a word or two, on a power
+cr-not-not-yours = Not your turn
+cr-not-first = Answer first
+cr-not-after-ai = After the AI
+cr-not-stars = Too few stars
+cr-not-needs-deck = No card for it
+cr-not-needs-room = No card or no room
+cr-not-needs-critters = Needs a played card
+cr-not-needs-two = Needs two cards
+cr-not-needs-card = Too few cards
+cr-not-needs-capys = Needs two capys
+
 ## A place of the line, as it is read
 
 cr-capy = capy { $place }
@@ -326,6 +338,8 @@ cr-turn-here = to move
 cr-ready = ready
 cr-gets = gets your hand
 cr-gives = gives you a hand
+cr-gets-short = from you
+cr-gives-short = to you
 cr-river = The river
 cr-river-card = River, { $place }: { $card }
 cr-deck = { $cards ->

@@ -206,6 +206,18 @@ cr-why-needs-two = Potrzebne są karty na dwóch kapibarach.
 cr-why-needs-card = Potrzebna jest karta na kapibarze i karta na ręce, którą potem zagrasz.
 cr-why-needs-capys = Potrzebne są dwie kapibary.
 
+## The same in a word or two, on a power
+cr-not-not-yours = Nie twoja kolej
+cr-not-first = Najpierw pytanie
+cr-not-after-ai = Po ruchu AI
+cr-not-stars = Za mało gwiazdek
+cr-not-needs-deck = Brak karty
+cr-not-needs-room = Brak karty lub miejsca
+cr-not-needs-critters = Trzeba zagranej karty
+cr-not-needs-two = Trzeba dwóch kart
+cr-not-needs-card = Za mało kart
+cr-not-needs-capys = Trzeba dwóch kapibar
+
 ## A place of the line, as it is read
 
 cr-capy = kapibara { $place }
@@ -328,6 +340,8 @@ cr-turn-here = teraz gra
 cr-ready = gotowe
 cr-gets = dostaje twoją rękę
 cr-gives = daje ci rękę
+cr-gets-short = od ciebie
+cr-gives-short = do ciebie
 cr-river = Rzeka
 cr-river-card = Rzeka, { $place }: { $card }
 cr-deck = { $cards ->
