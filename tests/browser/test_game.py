@@ -19,6 +19,7 @@ def test_one_touch_leads_from_the_shelf_to_a_running_game(server: Any, screen: A
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".held").first).to_be_visible()
     expect(page.locator(".token")).to_have_count(8)
+    expect(page.locator(".mine .name")).to_have_text("Mochi (you)")
     expect(page.locator(".pile")).to_have_count(2)
     TableAtScreen(page).wait_for_turn()
     expect(page.locator(".prompt strong").first).not_to_be_empty()

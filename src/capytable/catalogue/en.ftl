@@ -63,7 +63,8 @@ setup-level = Level
 setup-level-usual = Usual
 setup-level-seconds = Up to { $seconds } s a move
 setup-name = Name
-setup-name-you = Me
+# A capybara's name, since it stands in sentences.
+setup-name-you = Mochi
 setup-name-person = Guest { $number }
 setup-add = Add a seat
 setup-remove-named = Remove { $name }

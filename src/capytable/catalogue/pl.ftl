@@ -64,7 +64,8 @@ setup-level = Poziom
 setup-level-usual = Zwykły
 setup-level-seconds = Do { $seconds } s na ruch
 setup-name = Imię
-setup-name-you = Ja
+# A capybara's name, since it stands in sentences.
+setup-name-you = Mochi
 setup-name-person = Gość { $number }
 setup-add = Dodaj miejsce
 setup-remove-named = Usuń: { $name }
