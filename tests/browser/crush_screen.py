@@ -80,6 +80,8 @@ class CrushScreen:
             self.usable.first.click()
         elif phase in ("pick", "second", "target"):
             self.targets.first.click()
+            if self.places.and_(self.page.locator(".first")).count() and self.own == own:
+                self.targets.first.click()  # the partner of a trade
         elif phase == "rows":
             self.page.locator(".way").first.click()
         elif self.next.count():

@@ -117,6 +117,28 @@ def test_powers_say_why_not_and_highlight_their_choices(sit: Sit) -> None:
     assert not any("one row up" in place for place in table.line)
 
 
+def test_two_cards_change_capys_whichever_is_touched_first(sit: Sit) -> None:
+    table = sit("Me", "random", options={"first": 0, "adjustment": "trade"})
+    while sum("empty" not in place for place in table.line) < 2 or table.phase != "draw":
+        table.wait_for_turn()
+        table.touch()
+        table.wait_for_turn()
+    before = table.line[:2]
+    table.page.locator("[data-power=trade]").click()
+    table.wait_for_turn("pick")
+    expect(table.targets).to_have_count(2)
+    table.places.nth(1).click()
+    expect(table.targets).to_have_count(1)
+    expect(table.page.locator(".would")).to_have_count(1)
+    table.places.nth(1).click()
+    expect(table.targets).to_have_count(2)
+    table.places.nth(1).click()
+    table.places.nth(0).click()
+    table.wait_for_turn("draw")
+    cards = [place.partition(", ")[2].split(", here")[0] for place in before]
+    assert [place.partition(", ")[2].split(", here")[0] for place in table.line[:2]] == cards[::-1]
+
+
 def test_a_turn_by_keyboard_alone(sit: Sit) -> None:
     table = sit("Me", "greedy")
     page = table.page

@@ -42,6 +42,7 @@ function act({ key, shiftKey, target }: KeyboardEvent, table: Table): boolean {
     case "escape":
       table.chosen = null;
       table.pinned = null;
+      table.partner = -1;
       return true;
     default:
       return false;

@@ -23,6 +23,7 @@ export function askOf(table: Table): Said {
     case "second":
     case "target":
     case "rows":
+      if (table.partner >= 0) return { key: "cr-ask-second" };
       return { key: `cr-ask-${step}`, words: { power: view.power ?? "", moves: view.moves, marked: view.marks.length } };
     case "draw-again":
       return { key: table.draft ? "cr-ask-reserve" : "cr-ask-draw-again" };

@@ -60,6 +60,8 @@ export class Table {
   readonly stage = new Stage();
   chosen = $state<string | null>(null);
   dragging = $state.raw<Drag | null>(null);
+  /** The card that shall change capys with another, whichever lies further left; −1 none. */
+  partner = $state(-1);
   /** A place of the river that is looked at. */
   looked = $state(-1);
   /** A critter or a background whose chains are lit, as long as it is pointed at, or until it is let go. */
@@ -103,6 +105,10 @@ export class Table {
   });
   /** The card whose effect on my line is shown. */
   card = $derived.by<FaceView | null>(() => this.choice?.card ?? this.view.held ?? this.game?.river[this.looked] ?? null);
+  /** Two cards shall change capys, and none is chosen yet at the server's table, which wants the left one first. */
+  trading = $derived.by(() => this.acting && this.view.power === "trade" && this.step === "pick");
+  /** The place that the present choice began with; −1 none. */
+  begun = $derived(this.trading ? this.partner : this.view.place);
   /** What may be done at each place of my line. */
   targets = $derived.by(() => this.#targets());
   /** Whether my line has room for another capy. */
@@ -192,12 +198,14 @@ export class Table {
   #targets(): Map<number, Target> {
     const found = new Map<number, Target>();
     const { herd } = this.player;
-    const doing = { card: this.card, power: this.view.power, place: this.view.place };
+    const doing = { card: this.card, power: this.view.power, place: this.begun };
     const add = (place: number, parts: Parts): void => {
       const then = after(herd, parts, doing);
       found.set(place, { parts, herd: then, points: then ? this.gainOf(then) : 0 });
     };
-    if (this.acting) {
+    if (this.trading) {
+      herd.forEach(({ critters }, place) => critters && place !== this.begun && add(place, { do: "pick", place }));
+    } else if (this.acting) {
       for (const { parts } of this.legal) {
         if (parts.do === "on" || parts.do === "pick" || parts.do === "to") add(parts.place, parts);
       }
@@ -236,6 +244,7 @@ export class Table {
 
   /** A capy of my line is touched. */
   place(place: number, node: Element): void {
+    if (this.trading && this.player.herd[place]?.critters) return this.#trade(place);
     const target = this.acting ? this.targets.get(place) : undefined;
     if (target && !(target.parts.do === "on" && !this.choice && this.step !== "place")) this.#play(target.parts);
     else if (this.acting) remark(node, say(whyNotPlace(this, place)));
@@ -258,6 +267,15 @@ export class Table {
     const asked = this.asked;
     this.asked = null;
     if (yes && asked) this.#send(asked.choice, asked.plan);
+  }
+
+  /** The first touch chooses a card or lets it go, the second one its partner. */
+  #trade(place: number): void {
+    if (this.partner < 0 || this.partner === place) this.partner = this.partner < 0 ? place : -1;
+    else {
+      const [left, right] = [Math.min(place, this.partner), Math.max(place, this.partner)];
+      this.#do(find(this.legal, { do: "pick", place: left })!, [{ do: "pick", place: right }]);
+    }
   }
 
   /** Choose where the card goes; the card itself may still have to be said first. */
@@ -307,6 +325,7 @@ export class Table {
     this.#seenAt = mark;
     if (this.plan.length && mark !== this.#sentAt) this.plan = this.plan.slice(1);
     this.looked = -1;
+    this.partner = -1;
     if (!this.plan.length) this.chosen = null;
   }
 
