@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from capytable.games.capybara_crush import both, cards
+from capytable.games.capybara_crush import cards, variants
 from capytable.games.capybara_crush.events import EVENTS
 from capytable.games.capybara_crush.faces import faces
 from capytable.games.capybara_crush.state import (
@@ -55,18 +55,18 @@ GAME = Game(
     default_deck=cards.default_deck,
     check_deck=cards.check_deck,
     make_table=cards.make_table,
-    faults=both.faults,
-    action_text=both.action_text,
-    action_parts=both.action_parts,
-    view=both.view,
+    faults=variants.faults,
+    action_text=variants.action_text,
+    action_parts=variants.action_parts,
+    view=variants.view,
     events=EVENTS,
     card_code=cards.card_code,
-    position=both.position,
-    from_position=both.from_position,
-    heuristic=both.choose,
-    describe=both.describe,
+    position=variants.position,
+    from_position=variants.from_position,
+    heuristic=variants.choose,
+    describe=variants.describe,
     names={"en": "Capybara Crush", "pl": "Capybara Crush"},
-    text=both.drawn,
+    text=variants.drawn,
     faces=faces,
     speaker=CrushSpeaker(),
 )
