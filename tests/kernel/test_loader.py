@@ -74,6 +74,7 @@ def test_both_speeds_play_the_same_game() -> None:
         assert plain_game(POND, seed) == fast_game(POND, seed)
 
 
+@pytest.mark.slow
 def test_games_with_equal_records_keep_their_own_code(tmp_path: Path, own_cache: Path) -> None:
     """The same generic source, run for two games whose records have one type."""
     other = build(Broken("", "rules", "s.points[seat] += t.values[action]", "s.points[seat] += 1"), tmp_path)
@@ -117,6 +118,7 @@ def test_old_folders_are_removed(own_cache: Path) -> None:
     assert len(digest) == 16
 
 
+@pytest.mark.slow
 def test_compiled_code_is_found_again_and_never_stale(tmp_path: Path) -> None:
     """A second process loads what the first compiled; after a change in any source it compiles anew."""
     build(Broken("", "game", "Pond: what", "Pond, what"), tmp_path)

@@ -113,6 +113,7 @@ def test_two_clients_see_the_same_and_only_one_of_two_actions_counts(server: Ser
         assert sorted(kinds) == ["ack", "refused"]
 
 
+@pytest.mark.slow
 def test_a_flood_is_refused(server: Server, table: str) -> None:
     with server.sit(table) as player:
         codes = []

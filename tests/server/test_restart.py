@@ -39,6 +39,7 @@ def alive(pid: int) -> bool:
         return False
 
 
+@pytest.mark.slow
 def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
     first = Server(tmp_path)
     table = first.open_table(HUMAN, GREEDY, seed=4)
@@ -80,6 +81,7 @@ def test_workers_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
     assert not [pid for pid in workers if alive(pid)]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")
 def test_a_bot_whose_worker_dies_is_replaced_for_the_move_and_everybody_is_told(tmp_path: Path) -> None:
     server = Server(tmp_path)
@@ -202,6 +204,7 @@ def test_a_folder_that_cannot_be_used_is_one_clear_sentence(tmp_path: Path) -> N
     assert "Traceback" not in refused.stderr
 
 
+@pytest.mark.slow
 def test_the_server_process_never_imports_numba(tmp_path: Path) -> None:
     script = tmp_path / "served.py"
     script.write_text(

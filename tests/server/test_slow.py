@@ -68,6 +68,7 @@ def test_a_client_that_falls_silent_is_let_go_and_may_come_back(hasty: Server) -
         assert player.state["n"] == 0
 
 
+@pytest.mark.slow
 def test_a_client_that_pings_is_kept(hasty: Server) -> None:
     table = hasty.open_table(HUMAN, HUMAN, seed=1)
     with hasty.sit(table) as player:
@@ -90,6 +91,7 @@ def test_a_body_that_does_not_come_is_refused(hasty: Server) -> None:
     assert json.loads(body)["code"] == "bad-message"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", [b"", b"GET /api/games HTTP/1.1\r\n", b"GET /api/games HTTP/1.1\r\nHost: %s\r\n\r\n"])
 def test_a_connection_whose_next_request_does_not_come_is_closed(hasty: Server, first: bytes) -> None:
     """Not one byte, half a head, or half a second head: a drop now and then wins no time."""

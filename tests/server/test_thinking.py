@@ -46,6 +46,7 @@ def bot(folder: Path, does: str) -> str:
     return str(file)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("does", BAD.values(), ids=list(BAD))
 def test_a_bad_bot_is_replaced_for_the_move(tmp_path: Path, does: str) -> None:
     bad, good = ask(bot(tmp_path, does), "greedy", slack=3.0)

@@ -8,6 +8,7 @@ from capytable.checks import check_game
 from capytable.games.capybara_crush import GAME
 
 
+@pytest.mark.slow
 @pytest.mark.rule("CR-80")
 @pytest.mark.parametrize("players", [8, 16])
 def test_the_draft_of_many_keeps_the_contract_at_both_speeds(players: int) -> None:

@@ -39,6 +39,7 @@ def any_table(players: int, draft: bool, **options: str) -> tuple[Variant, Any]:
 # --- what the program writes
 
 
+@pytest.mark.slow
 @given(players=st.sampled_from([1, 2, 3, 4, 5, 9]), draft=st.booleans(), seed=SEEDS, policies=MIXED)
 @settings(max_examples=16)
 def test_every_situation_of_a_game_reads_back_as_written(

@@ -8,6 +8,7 @@ from tests.games.capybara_crush.helpers import DRAFT, GAME, SOLO, STANDARD, herd
 from golden import differences, perft
 
 
+@pytest.mark.slow
 def test_playthroughs_and_counts_are_as_written() -> None:
     assert differences(GAME) == []
 

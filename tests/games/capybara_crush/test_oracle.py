@@ -133,6 +133,7 @@ def whole_game(variant: Variant, s: Any, t: Any, deck: str, seed: int, policies:
     assert referee.phase == "over"
 
 
+@pytest.mark.slow
 @pytest.mark.rule(
     "CR-5", "CR-6", "CR-7", "CR-10", "CR-11", "CR-12", "CR-13", "CR-14", "CR-15", "CR-16", "CR-17", "CR-20", "CR-21",
     "CR-22", "CR-23", "CR-24", "CR-25", "CR-26", "CR-27", "CR-28", "CR-29", "CR-30", "CR-31", "CR-32", "CR-40", "CR-41",
@@ -179,6 +180,7 @@ def test_engine_and_referee_agree_at_every_step_of_solo(
     whole_game(SOLO, dealt(SOLO, t, seed), t, deck, seed, policies)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("CR-11", "CR-14", "CR-16", "CR-17", "CR-20", "CR-21", "CR-22", "CR-23", "CR-27", "CR-32")
 @given(
     players=st.integers(2, 4),
@@ -287,6 +289,7 @@ def whole_draft(s: Any, t: Any, deck: str, seed: int, policies: list[str]) -> No
     compare_draft(s, t, referee)
 
 
+@pytest.mark.slow
 @pytest.mark.rule(
     "CR-27", "CR-40", "CR-41", "CR-42", "CR-44", "CR-50", "CR-51", "CR-80", "CR-81", "CR-82", "CR-83", "CR-84", "CR-85",
     "CR-86", "CR-92",

@@ -122,6 +122,7 @@ def test_sampled_actions_are_the_legal_ones_equally_often(
 # --- who gets to know what
 
 
+@pytest.mark.slow
 @pytest.mark.rule("CR-17", "CR-51", "CR-90", "CR-91")
 @given(
     players=st.integers(1, 4),
@@ -215,6 +216,7 @@ def favourites_are_told_to_nobody(s: Any, t: Any, seats: list[int]) -> None:
         assert sent(STANDARD, twin, t, viewer) == sent(STANDARD, s, t, viewer)
 
 
+@pytest.mark.slow
 @pytest.mark.rule("CR-82", "CR-90", "CR-91", "CR-92")
 @given(players=st.integers(2, 4), seed=SEEDS, policies=MIXED, adjustment=POWERS[1], movement=POWERS[2])
 @settings(max_examples=8)
