@@ -80,7 +80,7 @@ class CrushScreen:
             self.usable.first.click()
         elif phase in ("pick", "second", "target"):
             self.targets.first.click()
-            if self.places.and_(self.page.locator(".first")).count() and self.own == own:
+            if phase == "pick" and self.page.locator("[data-power=trade].using").count():
                 self.targets.first.click()  # the partner of a trade
         elif phase == "rows":
             self.page.locator(".way").first.click()
@@ -88,6 +88,30 @@ class CrushScreen:
             self.next.first.click()
         else:
             self.play_card()
+        self.moves_on(own)
+
+    def press(self, *keys: str) -> None:
+        """Press keys one after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def answer_by_keys(self) -> None:
+        """Make one choice with the keyboard alone: a card onto the first place that takes one, else to an end."""
+        own, phase = self.own, self.phase
+        if phase == "draw":
+            self.press("1")
+        elif phase == "play":
+            self.press("h", "Enter")
+            if self.targets.count():
+                self.press("ArrowRight")
+                to = int(str(self.targets.first.get_attribute("data-place")))
+                at = int(str(self.page.locator(":focus").get_attribute("data-place")))
+                self.press(*["ArrowRight" if to > at else "ArrowLeft"] * abs(to - at))
+                self.press("Enter")
+            else:
+                self.press("Shift+ArrowRight")
+        else:
+            self.press("n")
         self.moves_on(own)
 
     def play_on(self, most: int = 300, powers: bool = False) -> None:

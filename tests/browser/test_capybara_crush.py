@@ -178,6 +178,20 @@ def test_a_turn_by_keyboard_alone(sit: Sit) -> None:
     expect(page.get_by_role("log")).not_to_be_empty()
 
 
+@pytest.mark.parametrize(("others", "options"), [([], {"variant": "solo"}), (["random"], {"first": 0})])
+def test_a_whole_game_by_keyboard_alone(sit: Sit, others: list[str], options: dict[str, Any]) -> None:
+    table = sit("Me", *others, options=options)
+    for _ in range(100):
+        table.wait_for_turn()
+        if table.dialog.count():
+            break
+        table.answer_by_keys()
+    expect(table.dialog.locator(".button.main")).to_be_focused()
+    table.press("Enter")
+    expect(table.dialog).to_have_count(0)
+    table.wait_for_turn("draw")
+
+
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 800)])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_four_players_fit_and_nothing_is_found(sit: Sit, width: int, height: int, scheme: str) -> None:
