@@ -216,7 +216,9 @@ def test_four_players_fit_and_nothing_is_found(sit: Sit, width: int, height: int
     ],
 )
 def test_no_words_are_cut_off(sit: Sit, players: int, options: dict[str, Any], language: str) -> None:
-    table = sit("Me", *["greedy"] * (players - 1), options=options, settings={"speed": "instant", "language": language})
+    table = sit(
+        "Mochi", *["greedy"] * (players - 1), options=options, settings={"speed": "instant", "language": language}
+    )
     for turn in range(6):
         table.wait_for_turn()
         for width, height in ((360, 740), (1280, 800)):
