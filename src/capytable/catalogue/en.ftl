@@ -42,6 +42,7 @@ start-won = { $who ->
    *[other] { $name } won
 }
 start-shared = { $names } share the win
+start-lost = Lost
 start-players = { $count ->
     [one] { $count } player
    *[other] { $count } players

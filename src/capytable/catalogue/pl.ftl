@@ -42,6 +42,7 @@ start-won = { $who ->
    *[other] Wygrywa { $name }
 }
 start-shared = Wygrywają razem: { $names }
+start-lost = Przegrana
 start-players = { $count ->
     [one] { $count } osoba
     [few] { $count } osoby
@@ -75,6 +76,7 @@ setup-seed-about = To samo ziarno daje to samo rozdanie. Puste pole to nowa gra.
 setup-deck = Plik talii
 setup-deck-about = Twoje karty zamiast naszych. Gdzie instrukcja nie podaje kart, nasze są zastępcze.
 setup-options = Więcej ustawień
+setup-option-random = Losowo
 setup-option-refused = „{ $option }”: to ustawienie jest niemożliwe przy tych osobach i kartach.
 setup-choice-not = { $choice } (nie przy { $players } { $players ->
     [one] osobie
@@ -82,7 +84,6 @@ setup-choice-not = { $choice } (nie przy { $players } { $players ->
     [many] osobach
    *[other] osoby
 })
-setup-option-random = Losowo
 setup-curtain-about = Gdy kilka osób gra przy jednym ekranie, kurtyna zasłania karty między turami.
 setup-name-taken = Dwa miejsca mają to samo imię.
 
