@@ -38,6 +38,12 @@ def test_games_as_json_has_players_and_options() -> None:
     assert "first" in variant["options"]
 
 
+def test_the_list_of_games_shows_every_id_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    first = [line.split()[0] for line in run("games").stdout.splitlines() if line.strip()]
+    assert set(capytable.games()) <= set(first)
+
+
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("game", capytable.games())
 def test_rules_are_shown(game: str, lang: str) -> None:

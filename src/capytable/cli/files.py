@@ -30,7 +30,7 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] =
         return
     table = Table(box=None, header_style="bold")
     for title in ("game", "name", "variant", "players", "options"):
-        table.add_column(title)
+        table.add_column(title, no_wrap=title == "game")
     for game in found:
         for variant in game.variants:
             options = "\n".join(_option(option) for option in variant.options)

@@ -10,6 +10,7 @@ import capytable
 from capytable.catalogue import LANGUAGES, Words
 from capytable.games.capybara_crush import GAME
 from capytable.games.capybara_crush.cards import BACKGROUNDS, CATEGORIES, CRITTERS, POWERS
+from capytable.games.capybara_crush.drawing import text as drawn
 from capytable.games.capybara_crush.words import CrushSpeaker, card
 from capytable.kernel.spoken import Names
 
@@ -95,6 +96,12 @@ def test_every_power_and_option_has_words(language: str) -> None:
         for option in variant.options:
             assert f"cr-option-{option.id}" in words
             assert all(f"cr-option-{option.id}-{choice}" in words for choice in option.choices)
+
+
+def test_the_drawn_table_counts_cards_it_does_not_show() -> None:
+    match = capytable.new(GAME, 2, 1, {"first": 0})
+    assert "hand: 1 card\n" in str(match)
+    assert "hand: 2 cards\n" in drawn(match.play("deck").view(1))
 
 
 def test_critters_have_names_of_their_own() -> None:

@@ -24,7 +24,9 @@ def text(view: CrushView) -> str:
 
 
 def _player(player: HerdView, mark: str) -> list[str]:
-    hand = " ".join(card.code for card in player.hand) if player.hand is not None else f"{player.cards} cards"
+    hand = f"{player.cards} card{'' if player.cards == 1 else 's'}"
+    if player.hand is not None:
+        hand = " ".join(card.code for card in player.hand)
     likes = f", likes {player.favourite}" if player.favourite else ""
     rows = [[_letter(capy, row) for capy in player.herd] for row in range(-1, 4)]
     shown = ["      " + " ".join(row) for i, row in enumerate(rows) if i in (1, 2, 3) or any(c != " " for c in row)]
