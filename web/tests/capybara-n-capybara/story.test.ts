@@ -30,7 +30,7 @@ function said(one: CapybaraNCapybaraEvent, language: "en" | "pl"): string {
 }
 
 const TOLD: [CapybaraNCapybaraEvent, string, string][] = [
-  [event("dealt", { starter: 1, bonus: 0 }), "The capybaras line up. Ola starts.", "Kapibary stają w szeregach. Zaczyna Ola."],
+  [event("dealt", { starter: 1, bonus: 0 }), "The capybaras line up. Everybody takes a capybara and a pumpkin; then Ola starts.", "Kapibary stają w szeregach. Wszyscy biorą po kapibarze i dyni, a potem zaczyna Ola."],
   [event("took pumpkin", { pumpkin: "AABB-2", seat: 0 }), "You take the pumpkin A A B B into the hand.", "Na twoją rękę trafia dynia A A B B."],
   [event("refreshed", { seat: 1 }), "Ola refreshes the capybaras.", "Ola odświeża kapibary."],
   [event("walked", { seat: 0, steps: 1 }), "Your monkey walks 1 step.", "Twoja małpka robi 1 krok."],

@@ -206,7 +206,7 @@ cr-why-needs-capys = It needs two capys.
 
 ## The same in a word or two, on a power
 cr-not-not-yours = Not your turn
-cr-not-first = Answer first
+cr-not-first = Not now
 cr-not-after-ai = After the AI
 cr-not-stars = Too few stars
 cr-not-needs-deck = No card for it

@@ -208,7 +208,7 @@ cr-why-needs-capys = Potrzebne są dwie kapibary.
 
 ## The same in a word or two, on a power
 cr-not-not-yours = Nie twoja kolej
-cr-not-first = Najpierw pytanie
+cr-not-first = Nie teraz
 cr-not-after-ai = Po ruchu AI
 cr-not-stars = Za mało gwiazdek
 cr-not-needs-deck = Brak karty

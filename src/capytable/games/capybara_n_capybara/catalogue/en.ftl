@@ -240,8 +240,8 @@ cn-fate-short-out = not yet
 
 ## The log
 
-cn-log-dealt = The capybaras line up. { $who ->
-    [you] You start.
+cn-log-dealt = The capybaras line up. Everybody takes a capybara and a pumpkin; then { $who ->
+    [you] you start.
    *[other] { $name } starts.
 }
 cn-log-took-pumpkin = { $who ->

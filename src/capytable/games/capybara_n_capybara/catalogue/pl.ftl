@@ -255,9 +255,9 @@ cn-fate-short-out = jeszcze nie
 
 ## The log
 
-cn-log-dealt = Kapibary stają w szeregach. { $who ->
-    [you] Zaczynasz.
-   *[other] Zaczyna { $name }.
+cn-log-dealt = Kapibary stają w szeregach. Wszyscy biorą po kapibarze i dyni, a potem { $who ->
+    [you] zaczynasz.
+   *[other] zaczyna { $name }.
 }
 cn-log-took-pumpkin = { $who ->
     [you] Na twoją rękę trafia
