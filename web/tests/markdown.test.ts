@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import en from "../../src/capytable/games/cookie_club/rules.en.md?raw";
 import pl from "../../src/capytable/games/cookie_club/rules.pl.md?raw";
-import { parse, spans } from "../src/lib/markdown";
+import { parse, spans, type Span } from "../src/lib/markdown";
+
+const PAGES = import.meta.glob<string>("../../src/capytable/games/*/rules.*.md", { query: "?raw", import: "default", eager: true });
 
 describe("rules in Markdown", () => {
   it("become headings, paragraphs, lists and tables", () => {
@@ -26,5 +28,13 @@ describe("rules in Markdown", () => {
     const written = [...source.matchAll(/^\| (CC-\d+) /gm)].map((found) => found[1]);
     expect(written.length).toBeGreaterThan(30);
     expect(ids.filter((id) => id?.startsWith("CC-"))).toEqual(written);
+  });
+
+  it.each(Object.entries(PAGES))("leave no sign of Markdown to be read: %s", (_path, source) => {
+    const read = parse(source).flatMap((block): Span[] => {
+      if (block.kind === "list") return block.items.flat();
+      return block.kind === "table" ? [...block.head, ...block.rows.flat()].flat() : block.text;
+    });
+    expect(read.filter(({ text }) => /[*`_]/.test(text))).toEqual([]);
   });
 });
