@@ -57,6 +57,14 @@ def go_to(page: Page, share: float) -> None:
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_the_arrow_keys_go_on_through_the_steps(watch: Watch, game: str, players: int, options: dict[str, Any]) -> None:
+    page = watch(game, players, options)
+    for step in (1, 2, 3):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("nav span")).to_contain_text(f"Step {step} of", timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
 def test_nothing_lies_under_the_bar(
     watch: Watch, game: str, players: int, options: dict[str, Any], width: int, height: int

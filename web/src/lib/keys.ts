@@ -27,7 +27,7 @@ export function focusNext(selector: string): boolean {
 }
 
 interface Table {
-  session: { undo(): void; hint(): void };
+  session: { readonly replaying: boolean; undo(): void; hint(): void };
   recall(): Promise<void>;
 }
 
@@ -46,6 +46,8 @@ function isTyping(event: KeyboardEvent): boolean {
 /** Do what a key stands for: at every table, else at this game's; `act` says whether it stands for anything there. */
 export function pressed<T extends Table>(event: KeyboardEvent, table: T, act: (event: KeyboardEvent, table: T) => boolean): void {
   if (isTyping(event)) return;
+  // The arrows step through a replay.
+  if (table.session.replaying && event.key.startsWith("Arrow")) return;
   const common = EVERYWHERE[event.key.toLowerCase()];
   if (common) common(table);
   if (common || act(event, table)) event.preventDefault();
