@@ -122,7 +122,7 @@ table-log-missed = { $count ->
 }
 table-log-empty = Nothing has happened yet.
 table-leave = Leave the table
-table-leave-about = The game waits for you on the start page.
+table-leave-about = If you only leave the table, the game waits for you on the start page.
 table-abandon = Abandon the game
 table-abandon-ask = End this game for everybody? It counts for nobody.
 table-save = Save the record

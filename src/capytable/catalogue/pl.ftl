@@ -126,7 +126,7 @@ table-log-missed = Bez ciebie: { $count ->
 }
 table-log-empty = Jeszcze nic się nie wydarzyło.
 table-leave = Odejdź od stołu
-table-leave-about = Gra czeka na stronie głównej.
+table-leave-about = Jeśli tylko odejdziesz od stołu, gra poczeka na stronie głównej.
 table-abandon = Przerwij grę
 table-abandon-ask = Zakończyć tę grę dla wszystkich? Nikt jej nie wygra.
 table-save = Zapisz przebieg
