@@ -342,9 +342,9 @@ def test_a_curtain_falls_between_two_at_one_screen(sit: Sit) -> None:
         assert faults_of(page) == []
         page.wait_for_timeout(400)  # a touch right after the fall was meant for the table and lifts nothing
         lift.click()
-        expect(page.locator(".bar .name")).to_have_text(name)
+        expect(page.locator(".bar .name")).to_have_text(f"{name} (you)")
         while page.locator(".table").count():
-            expect(page.locator(".bar .name")).to_have_text(name)
+            expect(page.locator(".bar .name")).to_have_text(f"{name} (you)")
             table.touch()
             expect(page.locator(".table[data-acting=true], .curtain")).to_be_visible()
 
