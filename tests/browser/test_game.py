@@ -27,6 +27,15 @@ def test_one_touch_leads_from_the_shelf_to_a_running_game(server: Any, screen: A
     expect(page.locator(".game", has_text="Your turn").get_by_role("link", name="Continue").first).to_be_visible()
 
 
+def test_touching_the_open_box_leaves_it_open(server: Any, screen: Any) -> None:
+    page = screen()
+    page.goto(server.url)
+    page.get_by_role("button", name="Capybara Cookie Club").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Capybara Crush").click()
+    expect(page.get_by_role("button", name="Today's deal")).to_be_visible()
+
+
 def test_a_whole_game_by_touch_and_what_follows(at_table: Callable[..., TableAtScreen]) -> None:
     table = at_table("Me", "greedy", seed=4, options={"cookies": 5})
     page = table.page
