@@ -148,7 +148,7 @@ def test() -> None:
 
 
 def quick() -> None:
-    """the static checks and the fast tests, in under a minute"""
+    """the static checks and the fast tests, in about two minutes"""
     set_up(DEV, client=False)
     stop_if(run_all(lint_steps()) + pytest("-m", "not browser and not packaging and not slow"))
 
