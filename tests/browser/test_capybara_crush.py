@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -310,6 +311,16 @@ def test_the_deal_of_the_day_is_the_same_again_and_remembered(server: Any, scree
     expect(page.get_by_text(re.compile(r"Today: \d+ to \d+"))).to_be_visible()
     expect(page.get_by_text(re.compile("My days: . of 1 won"))).to_be_visible()
     assert faults_of(page) == []
+
+
+def test_the_box_tells_how_often_each_bot_beats_the_deal_of_the_day(server: Any, screen: Any) -> None:
+    measured = json.loads(files("capytable.games.capybara_crush").joinpath("difficulty.json").read_text())
+    page = screen()
+    page.goto(server.url)
+    page.get_by_role("button", name="Capybara Crush").first.click()
+    told = page.get_by_text(f"Of {measured['deals']:,} deals the bots win:")
+    for name, bot in (("Camomile", "random"), ("Earl Grey", "greedy"), ("Lapsang", "search")):
+        expect(told).to_contain_text(f"{name} {measured[bot]:.0%}")
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 800)])
